@@ -39,6 +39,7 @@ import Testing
     arguments: [
       [], Array("海辺の図書館\n".utf8), [0xEF, 0xBB, 0xBF, 0x41], [0x8A, 0x43, 0x95, 0xD3],
       [0xFF, 0xFE, 0, 0, 0x41, 0, 0, 0], Array("Headline\0more\n".utf8),
+      Array("A library by the sea\0opens late".utf8),
     ] as [[UInt8]]
   )
   func othersAreNone(_ bytes: [UInt8]) {

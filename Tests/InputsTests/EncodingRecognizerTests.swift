@@ -61,6 +61,20 @@ import Testing
     #expect(found(bytes) == said)
   }
 
+  /// A NUL in a text of ASCII does not make ideographs of its letters two by two.
+  @Test func textWithANULIsNoUTF16() {
+    let short = "\(InputFault.binary(kind: InputFault.kindOfUnknownBytes))"
+    #expect(found(Array("Headline\0more\n".utf8)) == short)
+    for text in ["Headlines\0more\n", "1\tHeadline\0more\r\n", "The library\0opens late\n"] {
+      #expect(found(Array(text.utf8)) == "UTF-8", "\(text)")
+    }
+    // The same as UTF-16, and kana that are letters of ASCII byte by byte.
+    for text in ["Headline\n", "いぬ\n"] {
+      let bytes = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+      #expect(found(bytes) == "UTF-16BE", "\(text)")
+    }
+  }
+
   /// A declaration counts for ASCII and for what is no UTF-8, within its first 256 bytes and in quotation marks.
   @Test(
     arguments: [

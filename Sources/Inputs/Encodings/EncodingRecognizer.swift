@@ -6,7 +6,8 @@
 /// - Otherwise the declaration of an XML document decides, and without one the encoding in which the
 ///   bytes read most like headlines: kana and fullwidth marks speak for it, broken sequences, half-width
 ///   katakana, control and private characters against it. UTF-16 is among them only where there are
-///   NULs, as every line's end has one: any letters of ASCII, two by two, are ideographs in it.
+///   NULs, as every line's end has one, and where they do not read as well like text of ASCII with NULs
+///   in it: any letters of ASCII, two by two, are ideographs in it.
 enum EncodingRecognizer {
   /// How many bytes are looked at.
   static let reach = 64 * 1024
@@ -79,15 +80,33 @@ enum EncodingRecognizer {
       ? [.utf16LittleEndian, .utf16BigEndian, .utf8]
       : [.utf8, .shiftJIS, .eucJP]
     let nulCount = bytes.count { $0 == 0 }
+    let narrowWeight = hasNUL ? narrowWeight(of: bytes) : 0
     var best: (encoding: TextEncoding, weight: Int)?
     for encoding in candidates {
       let (weight, plainCount) = try weight(of: bytes, in: encoding)
       // In UTF-16 a NUL is mostly half of a letter or a space of ASCII.
-      let isPlausible = weight * 4 >= bytes.count && plainCount * 2 >= nulCount
+      let isPlausible =
+        weight * 4 >= bytes.count && plainCount * 2 >= nulCount
+        && (encoding == .utf8 || weight * 2 >= narrowWeight * 3)
       if hasNUL, !isPlausible { continue }
       if weight > best?.weight ?? Int.min { best = (encoding, weight) }
     }
     return best?.encoding
+  }
+
+  /// How much the bytes read like text of ASCII that NULs have come into.
+  private static func narrowWeight(of bytes: ArraySlice<UInt8>) -> Int {
+    var weight = 0
+    for byte in bytes {
+      switch byte {
+      case 0x00, 0x0A, 0x0D: break
+      // Half of each letter of Hindi in UTF-16.
+      case 0x09: weight -= 1
+      case 0x20..<0x7F: weight += 1
+      default: weight -= 10
+      }
+    }
+    return weight
   }
 
   /// How much the bytes read like headlines, and how many letters and spaces of ASCII they are then.
