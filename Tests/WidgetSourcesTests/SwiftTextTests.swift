@@ -23,6 +23,11 @@ import Testing
     expectFewSteps(open + String(repeating: piece + String(hashes.dropLast()), count: 4))
   }
 
+  /// Of strings within strings that all lie in one line the end of the line is looked for once.
+  @Test(arguments: ["", "\"#", "\n"]) func linesOfStringsInStringsAreLookedAtOnce(_ end: String) {
+    expectFewSteps(String(repeating: "#\"\"\"\\#(", count: 4_000) + end)
+  }
+
   private func expectFewSteps(_ text: String) {
     let source = SwiftText(text)
     #expect(source.stepCount < 6 * source.bytes.count, "\(source.stepCount)")

@@ -92,7 +92,7 @@ package final class MappedFile: @unchecked Sendable {
     _ count: Int,
     of descriptor: Int32?
   ) throws(FileProblem) -> UnsafeMutableBufferPointer<UInt8> {
-    let start =
+    let start: UnsafeMutableRawPointer? =
       if let descriptor {
         mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
       } else {
@@ -185,7 +185,9 @@ enum FontContents {
   static func shared(_ content: MappedFile) -> MappedFile {
     held.withLock { held in
       held.removeAll { $0.content == nil }
-      for known in held.compactMap(\.content) where known.hasBytes(of: content) { return known }
+      if let known = held.compactMap({ $0.content }).first(where: { $0.hasBytes(of: content) }) {
+        return known
+      }
       held.append(Held(content: content))
       return content
     }

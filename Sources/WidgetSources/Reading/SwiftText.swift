@@ -72,6 +72,8 @@ private struct SwiftTextReader {
   private var isCode: [Bool]
   private var place = 0
   private(set) var stepCount = 0
+  /// What was last found of a line by ``endsInItsLine(_:)``: for strings with so many hashes that begin before a place.
+  private var lineEnding = (hashes: 0, limit: 0, isThere: false)
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -159,9 +161,10 @@ private struct SwiftTextReader {
   /// Whether a string that begins as those of several lines do has its end in its line, as `#"""#`, which holds one
   /// mark: with hashes it is of that line then.
   ///
-  /// All of what is looked at is read as that string.
+  /// Strings in what it interpolates have the same answer up to there, and do not look again.
   private mutating func endsInItsLine(_ hashes: Int) -> Bool {
     guard hashes > 0 else { return false }
+    if hashes == lineEnding.hashes, place < lineEnding.limit { return lineEnding.isThere }
     var end = place + hashes + 2
     // How many hashes stand behind the last mark.
     var count: Int?
@@ -172,9 +175,13 @@ private struct SwiftTextReader {
       case UInt8(ascii: "#"): count = count.map { $0 + 1 }
       default: count = nil
       }
-      if count == hashes { return true }
+      if count == hashes {
+        lineEnding = (hashes, end - hashes, true)
+        return true
+      }
       end += 1
     }
+    lineEnding = (hashes, end, false)
     return false
   }
 
