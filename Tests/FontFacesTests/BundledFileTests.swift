@@ -63,7 +63,7 @@ struct BundledFileTests {
       found: digest
     )
     #expect(throws: error) { try known.check(try MappedFile(path: second)) }
-    for part in [second, known.sha256, digest, "--font"] {
+    for part in [second, known.sha256, digest, "take fonts of your own"] {
       #expect(error.description.contains(part))
     }
   }

@@ -13,7 +13,7 @@ import Glibc
 /// What is no regular file is refused without waiting for it: a pipe has nothing to map, and
 /// whether anybody ever writes into it is not known. Any thread. A file that is cut short by
 /// another program while it is mapped ends the process, as it does wherever files are mapped: a
-/// file of the user's own is read (``init(reading:)``).
+/// font of the user's own is read (``init(reading:)``).
 package final class MappedFile: @unchecked Sendable {
   /// The most bytes of a file that is opened: 512 MiB, twice the largest font that systems ship.
   package static let mostBytes = 512 << 20

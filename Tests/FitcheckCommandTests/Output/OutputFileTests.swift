@@ -342,6 +342,7 @@ import Testing
         do throws(CommandFailure) {
           let destination = try OutputDestination(path: path)
           guard case .file(let directory, let name, let existing) = destination.place else {
+            signals.release()
             continuation.resume(returning: ["no file"])
             return
           }
