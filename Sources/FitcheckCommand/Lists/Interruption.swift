@@ -3,7 +3,7 @@ import UnicodeText
 
 /// Ends a run in good order when the process is asked to end: what is done is written first.
 ///
-/// A second signal ends it at once, as when nobody reads what is written.
+/// A second signal ends it at once, as when nobody reads what is written, but no file that is being replaced.
 final class Interruption: Sendable {
   private let arrived = Locked<Int32?>(nil)
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -27,7 +27,7 @@ final class Interruption: Sendable {
       arrived.withLock { $0 = signal }
       stop()
       guard sigwait(&held, &signal) == 0 else { return }
-      Self.end(by: signal)
+      HeldSignals.afterRelease { Self.end(by: signal) }
     }
     if !isWaiting { pthread_sigmask(SIG_UNBLOCK, &set, nil) }
   }
