@@ -46,14 +46,17 @@ import UnicodeText
         continuation.resume(returning: [during, blocked()])
       }
     }
-    var ending = [
-      SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM,
-      SIGPROF,
-    ]
-    #if os(Linux)
     // signal(7), "Standard signals": those whose action is "Term", and real-time signals.
-    ending += [SIGIO, SIGPWR, SIGSTKFLT] + Array(34...64)
+    #if os(Linux)
+    let others: [Int32] = [SIGIO, SIGPWR, SIGSTKFLT] + Array(34...64)
+    #else
+    let others: [Int32] = []
     #endif
+    let ending =
+      [
+        SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM,
+        SIGPROF,
+      ] + others
     #expect(held == [(SignalSet.heeded(among: ending) + [SIGURG]).sorted(), [SIGURG]])
   }
 

@@ -7,16 +7,17 @@ enum SignalSet {
   /// Those that tell of a fault of its own (SIGSEGV, SIGILL) are none of them: the system ends the process even where they
   /// are held back. SIGPIPE and SIGXFSZ are ignored.
   static let ending: [Int32] = {
-    var signals = [
+    let everywhere = [
       SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM,
       SIGPROF,
     ]
     #if os(Linux)
-    signals += [SIGIO, SIGPWR, SIGSTKFLT]
     // Those for programs' own use; the C library keeps some below them for itself.
-    signals += Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
+    let realTime = __libc_current_sigrtmin()...__libc_current_sigrtmax()
+    return everywhere + [SIGIO, SIGPWR, SIGSTKFLT] + Array(realTime)
+    #else
+    return everywhere
     #endif
-    return signals
   }()
 
   /// The set of some signals.
