@@ -73,6 +73,18 @@ import Testing
     #expect(throws: (any Error).self) { try StringsFile.strings(Self.list([text], root: 7)) }
   }
 
+  /// Dictionaries stand eight deep, as deep as any table's and deeper; a ninth in them is no table's.
+  @Test(arguments: [(1, true), (7, true), (8, true), (9, false), (40, false)])
+  func dictionariesStandEightDeep(_ levels: Int, _ isRead: Bool) throws {
+    var value: Any = "words"
+    for _ in 0..<levels { value = ["k": value] as [String: Any] }
+    var inner: Any? = try? BinaryPropertyList.value(try Self.binary(value))
+    #expect((inner != nil) == isRead)
+    guard isRead else { return }
+    for _ in 0..<levels { inner = (inner as? [String: Any])?["k"] }
+    #expect(inner as? String == "words")
+  }
+
   /// Two hundred keys of one dictionary of two hundred of one of two hundred: a kilobyte for eight million values.
   @Test func whatUnfoldsHasABound() throws {
     let keys = (0..<200).map { Self.text("\($0)") }

@@ -220,6 +220,20 @@ import Testing
     #expect(PictureHeader(Data(text.utf8))?.size == size)
   }
 
+  /// Markers without a segment are passed over (ITU T.81, B.1.1.3), and a segment may have no content.
+  @Test(
+    arguments: [
+      [0x01], [0xD0], [0xD1], [0xD2], [0xD3], [0xD4], [0xD5], [0xD6], [0xD7], [0xD8],
+      [0xFF, 0xFF, 0xD3],
+    ] as [[UInt8]]
+  )
+  func markersWithoutASegmentArePassedOver(_ marker: [UInt8]) {
+    let frame: [UInt8] = [0xFF, 0xC1, 0, 17, 8, 0, 2, 1, 44, 3]
+    let empty: [UInt8] = [0xFF, 0xE7, 0, 2]
+    let bytes: [UInt8] = [0xFF, 0xD8, 0xFF] + marker + empty + frame
+    #expect(PictureHeader(Data(bytes))?.size == CGSize(width: 300, height: 2))
+  }
+
   /// A scale that no display has is a fault of its picture, and no size follows from it.
   @Test(
     arguments: [

@@ -1,0 +1,142 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AppResources
+
+/// What names of folders, of languages and of entries stand for.
+@Suite struct ResourceNameTests {
+  /// The names that folders had before languages had tags, as Foundation maps them.
+  @Test(arguments: [
+    ("Arabic", "ar"), ("Bengali", "bn"), ("Brazilian Portuguese", "pt-BR"), ("Bulgarian", "bg"),
+    ("Catalan", "ca"), ("Chinese", "zh"), ("Croatian", "hr"), ("Czech", "cs"), ("Danish", "da"),
+    ("Dutch", "nl"), ("English", "en"), ("Finnish", "fi"), ("French", "fr"), ("German", "de"),
+    ("Greek", "el"), ("Gujarati", "gu"), ("Hebrew", "he"), ("Hindi", "hi"), ("Hungarian", "hu"),
+    ("Indonesian", "id"), ("Italian", "it"), ("Japanese", "ja"), ("Kannada", "kn"),
+    ("Kazakh", "kk"), ("Korean", "ko"), ("Lithuanian", "lt"), ("Malay", "ms"), ("Malayalam", "ml"),
+    ("Marathi", "mr"), ("Norwegian", "nb"), ("Oriya", "or"), ("Polish", "pl"),
+    ("Portuguese", "pt"), ("Punjabi", "pa"), ("Romanian", "ro"), ("Russian", "ru"),
+    ("Simplified Chinese", "zh-Hans"), ("Slovak", "sk"), ("Slovenian", "sl"), ("Spanish", "es"),
+    ("Swedish", "sv"), ("Tamil", "ta"), ("Telugu", "te"), ("Thai", "th"),
+    ("Traditional Chinese", "zh-Hant"), ("Turkish", "tr"), ("Ukrainian", "uk"), ("Urdu", "ur"),
+    ("Vietnamese", "vi"),
+  ])
+  func oldNamesStandForTags(_ name: String, _ tag: String) {
+    #expect(AppLanguage.tag(named: name) == tag)
+  }
+
+  private static func catalogue(_ values: [String: String]) -> String {
+    let localizations = values.map { language, words in
+      #""\#(language)":{"stringUnit":{"state":"translated","value":"\#(words)"}}"#
+    }
+    return """
+      {"sourceLanguage":"ko","strings":{"a":{"localizations":\
+      {\(localizations.joined(separator: ","))}}}}
+      """
+  }
+
+  /// Where a catalogue has a language under two names, the first by the alphabet says its words.
+  @Test func ofTwoNamesOfALanguageTheFirstCounts() throws {
+    let names = [
+      "English": "en", "German": "de", "French": "fr", "Italian": "it", "Spanish": "es",
+      "Dutch": "nl", "Danish": "da", "Polish": "pl",
+    ]
+    var values: [String: String] = [:]
+    for (name, tag) in names {
+      values[name] = "by name"
+      values[tag] = "by tag"
+    }
+    let folder = try TestFiles.temporaryFolder(["Localizable.xcstrings": Self.catalogue(values)])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = AppResources(folders: [folder.path]).texts
+    for tag in names.values {
+      #expect(texts.entry(of: "a", table: nil, language: tag)?.entry.words == "by name", "\(tag)")
+    }
+  }
+
+  /// Of a catalogue's languages that nobody knows one is told: the first by the alphabet.
+  @Test func theFirstUnknownLanguageIsTold() throws {
+    let unknown = (0..<9).map { ("garbage_\($0)", "words") }
+    let values = Dictionary(uniqueKeysWithValues: unknown + [("de", "Wörter")])
+    let folder = try TestFiles.temporaryFolder(["Localizable.xcstrings": Self.catalogue(values)])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    #expect(resources.faults.map(\.reason) == [.unknownLanguage("garbage_0")])
+    #expect(resources.texts.languages == ["de", "ko"])
+  }
+
+  /// What holds one thing has pictures and colours of that thing alone (Apple's Asset Catalog Format Reference).
+  @Test(arguments: [
+    "arreferenceimage", "arreferenceobject", "arresourcegroup", "brandassets", "gcdashboardimage",
+    "gcleaderboard", "imagestack", "imagestacklayer", "launchimage", "solidimagestack",
+    "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack", "stickersequence",
+    "appiconset", "symbolset", "dataset",
+  ])
+  func wholeThingsAreNoGroups(_ type: String) throws {
+    let color = #"{"colors":[{"color":{"reference":"linkColor"}}]}"#
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/Thing.\(type)/In.colorset/Contents.json": color,
+      "A.xcassets/\(type)/Beside.colorset/Contents.json": color,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A folder of that name without a dot is a group like any other.
+    let assets = AppResources(folders: [folder.path]).assets
+    #expect(assets.colors.keys.sorted() == ["Beside"])
+  }
+
+  // MARK: - Faults
+
+  /// A name of sixty scalars has room in a sentence; of a longer one its beginning has.
+  @Test func namesAreShownUpToALength() {
+    for count in [0, 1, 59, 60] {
+      let name = String(repeating: "é", count: count)
+      #expect(ResourceFault.shown(name) == name)
+    }
+    for mark in ["é", "e\u{301}", "日"] {
+      let name = String(repeating: mark, count: 61)
+      let beginning = String(String.UnicodeScalarView(name.unicodeScalars.prefix(60)))
+      #expect(ResourceFault.shown(name) == "\(beginning)…")
+      let entry = ResourceFault.Entry(key: name, language: name)
+      #expect(entry.key == "\(beginning)…" && entry.language == "\(beginning)…")
+      #expect(ResourceFault.Entry(key: "a").language == nil)
+      var reader = PluralReader()
+      let forms: [String: StringVariation] = [name: .words("a"), "other": .words("b")]
+      let plural = reader.plural(forms, of: entry)
+      #expect(plural == StringVariation.plural([.other: .words("b")]))
+      #expect(reader.faults == [.unknownForm("\(beginning)…", of: entry)])
+    }
+  }
+
+  /// That an entry's plurals lack a form is told once, and for each entry.
+  @Test func aFaultOfAnEntryIsToldOnce() {
+    let entries = ["a", "b"].map { ResourceFault.Entry(key: $0, language: "ja") }
+    var reader = PluralReader()
+    for entry in entries {
+      for category in [PluralCategory.one, .two] {
+        let plural = reader.plural([category.rawValue: .words("x")], of: entry)
+        #expect(plural == StringVariation.plural([category: .words("x")]))
+      }
+      let nothing = reader.plural([:], of: entry)
+      #expect(nothing == nil)
+    }
+    #expect(reader.faults == entries.map { .noOtherForm(of: $0) })
+  }
+
+  /// Which faults may have kept texts from being read.
+  @Test func faultsAreOfTextsOrOfPictures() {
+    let entry = ResourceFault.Entry(key: "a")
+    let texts: [ResourceFault.Reason] = [
+      .closedFolder("a"), .noCatalogue("a"), .noTable("a"), .noLanguage, .unknownLanguage("a"),
+      .unknownForm("a", of: entry), .noOtherForm(of: entry), .noWords(of: entry),
+    ]
+    let pictures: [ResourceFault.Reason] = [
+      .closedGroup("a"), .noContents, .noColor, .noNumber(component: "red"), .noFile,
+      .missingFile("a"), .noPicture(file: "a"), .noScale("a"),
+    ]
+    for (reasons, isOfTexts) in [(texts, true), (pictures, false)] {
+      for reason in reasons {
+        #expect(ResourceFault(path: "a", reason: reason).isOfTexts == isOfTexts, "\(reason)")
+      }
+    }
+  }
+}
