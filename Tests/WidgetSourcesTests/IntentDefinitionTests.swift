@@ -92,6 +92,13 @@ import Testing
       "18: every object has a value “identifier” already"
     ),
     (
+      "<key>Z</key><true/>",
+      "<key>INIntentParameterUnsupportedReasons</key><array><dict>"
+        + "<key>INIntentParameterUnsupportedReasonCode</key><string>full</string></dict><dict>"
+        + "<key>INIntentParameterUnsupportedReasonCode</key><string>full</string></dict></array>",
+      "12: two reasons have the name “full”"
+    ),
+    (
       "<key>INIntentType</key>",
       "<key>INIntentResponse</key><dict><key>INIntentResponseCodes</key><array>"
         + "<dict><key>INIntentResponseCodeName</key><string>late</string></dict>"
@@ -149,6 +156,65 @@ import Testing
     }
     let said = try #require(failure.map { "\($0.place): \($0.reason)" })
     #expect(said.contains(message), "\(said)")
+  }
+
+  /// What every object and every response has already is no value of their own.
+  @Test(arguments: [
+    "alternativeSpeakableMatches", "displayImage", "displayString", "identifier",
+    "pronunciationHint", "subtitleString",
+  ])
+  func objectsHaveTheirOwnValues(_ name: String) {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>INTypes</key><array><dict>
+      <key>INTypeName</key><string>Place</string><key>INTypeProperties</key><array>
+      <dict><key>INTypePropertyName</key><string>depth</string>
+      <key>INTypePropertyType</key><string>String</string></dict>
+      <dict><key>INTypePropertyName</key><string>\(name)</string>
+      <key>INTypePropertyType</key><string>String</string></dict>
+      </array></dict></array></dict></plist>
+      """
+    let error = #expect(throws: IntentDefinitionError.self) {
+      try IntentDefinitionReader.definition(Data(text.utf8), file: "Intents")
+    }
+    #expect(error?.reason == "every object has a value “\(name)” already")
+    #expect(error?.place == "Intents:5")
+  }
+
+  @Test func anEnumerationHasOneValue() {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>INEnums</key><array><dict>
+      <key>INEnumName</key><string>Kind</string></dict></array><key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Choose</string><key>INIntentParameters</key><array><dict>
+      <key>INIntentParameterName</key><string>kind</string>
+      <key>INIntentParameterEnumType</key><string>Kind</string>
+      <key>INIntentParameterSupportsMultipleValues</key><true/>
+      </dict></array></dict></array></dict></plist>
+      """
+    func reason(_ text: String) -> String? {
+      do {
+        _ = try IntentDefinitionReader.definition(Data(text.utf8), file: "Intents")
+        return nil
+      } catch {
+        return "\(error.place): \(error.reason)"
+      }
+    }
+    #expect(reason(text) == "Intents:4: several values of an enumeration are not known")
+    #expect(reason(text.replacing("<true/>", with: "<false/>")) == nil)
+  }
+
+  /// The words of Swift that no name can be without quotation (The Swift Programming Language, Keywords and
+  /// Punctuation: of declarations, statements, expressions and types).
+  @Test(arguments: [
+    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "inout", "internal", "is", "let",
+    "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+    "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+    "try", "typealias", "var", "where", "while",
+  ])
+  func wordsOfTheLanguageAreQuoted(_ word: String) {
+    #expect(IntentClasses.escaped(word) == "`\(word)`")
+    #expect(IntentClasses.escaped(word + "1") == word + "1")
   }
 
   /// What the compiler says of a class points to where the file has what it was made of.

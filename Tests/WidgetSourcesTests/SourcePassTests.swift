@@ -98,6 +98,18 @@ import Testing
     #expect(Self.output("a\n\(text)") == "a\n" + String(repeating: " ", count: text.utf8.count))
   }
 
+  /// A `Bundle.module` has modifiers of any kind before its name, in any order.
+  @Test(arguments: [
+    "public", "package", "internal", "fileprivate", "private", "final", "lazy", "nonisolated",
+    "override",
+  ])
+  func bundlesOfModulesHaveModifiers(_ modifier: String) {
+    for words in ["static \(modifier) let", "\(modifier) static let", "class \(modifier) var"] {
+      let text = "extension Bundle { \(words) module = main }"
+      #expect(Self.output(text) == text.replacing("module", with: "_odule"))
+    }
+  }
+
   /// What every file has of a module is not missing, and what is here stays as it is.
   @Test func modulesThatAreHereAreNotMissing() {
     for module in ["Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport"] {

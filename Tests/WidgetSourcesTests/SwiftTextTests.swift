@@ -38,6 +38,8 @@ import Testing
     ("a.replacing(/\"/, with: b)", "a.replacing(, with: b)"), ("= /\\/*$/\n@main", "= \n@main"),
     ("return /a\"b/; c", "return ; c"), ("/\"/\n@main", "\n@main"), ("[/a/, /b\"/]", "[, ]"),
     ("=/(\\))\"/ a", "= a"), ("case /\"/: a", "case : a"), ("a\n  /\"/", "a\n  "),
+    ("a ? b : /\"/", "a ? b : "), ("{ /\"/ }", "{  }"), ("a; /\"/ b", "a;  b"),
+    ("for a in /\"/ {", "for a in  {"), ("try /\"/ a", "try  a"), ("await /\"/ a", "await  a"),
     ("a / b / \"c\"", "a / b / "), ("f(1, /) + g(/, \"x\")", "f(1, /) + g(/, )"),
     ("= / a/ \"b\"", "= / a/ "), ("= /a / \"b\"", "= /a / "), ("x /\"y/", "x /"),
     ("xin /\"y/", "xin /"), ("= /a\nb/", "= /a\nb/"), ("= /a\\\n/ b", "= /a\\\n/ b"),

@@ -39,6 +39,7 @@ import Testing
     ("class A { class var b: Widget { C() } }", []),
     ("class A { class func b(c: Widget) {} }", []),
     ("class A { class subscript(c: Widget) -> Int { 1 } }", []),
+    ("class A { class override func b(c: Widget) {} }", []),
     ("// struct A: Widget {}\nlet a = \"struct A: Widget {}\"", []),
     (
       "extension String { var a: String { replacing(/\"/, with: \"\") } }\n@main struct A: Widget {}",
