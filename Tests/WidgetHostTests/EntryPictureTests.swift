@@ -1,3 +1,4 @@
+import FitSelection
 import Foundation
 import SwiftUISurface
 import Testing
@@ -164,6 +165,8 @@ import WidgetSurface
     let finding = try #require(run.findings.first)
     #expect(finding.code == .notDrawn)
     #expect(finding.message.hasPrefix("a picture was not drawn: "))
+    let reason = finding.message.dropFirst("a picture was not drawn: ".count)
+    #expect(finding.text.japanese == "画像を描けませんでした：\(reason)")
     #expect(!finding.message.contains(folder.path), "\(finding.message)")
     #expect(!finding.message.contains("Domain="), "\(finding.message)")
   }
@@ -181,6 +184,13 @@ import WidgetSurface
     request.limits.pictures = most
     let run = try await WidgetHost(Named()).run(request)
     #expect(run.findings.map(\.code) == (isSaid ? [.tooManyPictures] : []))
+    if isSaid {
+      let text = BilingualText(
+        "no more than \(most) pictures are drawn of a widget in a family",
+        "1つのファミリーのウィジェットについて描く画像は\(most)枚までです"
+      )
+      #expect(run.findings.first?.text == text)
+    }
     #expect(run.isWhole)
   }
 }

@@ -99,6 +99,14 @@ import WidgetSurface
         "FerryActivity is a control or a Live Activity: no timeline is asked for",
       ]
     )
+    let japanese = WidgetSentences(language: .japanese, timeZone: .gmt)
+    #expect(
+      WidgetHost(WithoutTimelines()).widgets.map(japanese.noTimeline) == [
+        "EmptyOneの設定（WidgetConfiguration）は空のため、実行するものがありません",
+        "QuietControlはコントロールかライブアクティビティのため、タイムラインは求めません",
+        "FerryActivityはコントロールかライブアクティビティのため、タイムラインは求めません",
+      ]
+    )
     #expect(WidgetHost(FirstWidget()).widgets.map(\.hasConfiguration) == [true])
   }
 }

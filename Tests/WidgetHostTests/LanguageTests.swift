@@ -1,4 +1,5 @@
 #if os(Linux)
+import FitSelection
 import Foundation
 import Testing
 import WidgetHost
@@ -64,6 +65,9 @@ import WidgetHost
     #expect(names.map { shown[$0]?.replacing("\u{202F}", with: " ") } == texts)
     #expect(run.findings.map(\.code) == [.missingResource])
     #expect(run.findings.first?.message == "the colour “Nowhere” is in no catalogue of the app")
+    #expect(
+      run.findings.first?.message(in: .japanese) == "カラー「Nowhere」がアプリのどのカタログにもありません"
+    )
   }
 
   /// An app that has no texts in the device's language is shown in its own, with the device's region.

@@ -37,6 +37,15 @@ import Testing
     end.signal()
   }
 
+  /// Each call that answered again is told of once, in the order in which they did.
+  @Test func callsAreToldOfOnce() async {
+    let late = LateAnswers()
+    let (first, second) = (late.call("g"), late.call("f"))
+    for call in [first, second, first, late.call("f")] { call.noteAgain() }
+    let told = await late.findings(within: 600).map(\.message)
+    #expect(told == ["g answered more than once", "f answered more than once"])
+  }
+
   /// Code that answers and then blocks keeps nobody for ever.
   @Test func blockedCodeIsWaitedForNoLongerThanSaid() async {
     let late = LateAnswers()

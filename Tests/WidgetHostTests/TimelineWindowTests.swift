@@ -1,4 +1,5 @@
 #if os(Linux)
+import FitSelection
 import Foundation
 import SwiftUISurface
 import TestSupport
@@ -119,6 +120,21 @@ import Testing
     #expect(window([date(0), end], .atEnd).0.reload == .distantFuture)
     #expect(window([never], .atEnd).0.shown.isEmpty)
     #expect(window([date(0)], .never).1.isEmpty)
+    // Both that one is at no moment and that the others stand in no order are said.
+    let told = window([date(4), never, date(0)], .never).1
+    #expect(
+      told.map(\.text) == [
+        BilingualText(
+          "A gave an entry whose date is no number: it is never shown",
+          "Aのエントリーに日時が数でないものがあり、表示されません"
+        ),
+        BilingualText(
+          "A gave entries that do not stand in the order of their dates",
+          "Aのエントリーが日時の順に並んでいません"
+        ),
+      ]
+    )
+    #expect(told.map(\.date) == [date(1), date(1)])
   }
 
   /// JSON has no such numbers, and the host is told them all the same.

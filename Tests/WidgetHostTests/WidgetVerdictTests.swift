@@ -84,6 +84,11 @@ import WidgetHost
     let sentences = WidgetSentences(language: .english, timeZone: .gmt)
     #expect(sentences.more(1) == "and 1 more text")
     #expect(sentences.more(2) == "and 2 more texts")
+    #expect(sentences.morePictures(1, in: "a/b") == "and 1 more picture in a/b")
+    #expect(sentences.morePictures(2, in: "a/b") == "and 2 more pictures in a/b")
+    let japanese = WidgetSentences(language: .japanese, timeZone: .gmt)
+    #expect(japanese.more(2) == "ほか2件のテキスト")
+    #expect(japanese.morePictures(2, in: "a/b") == "ほか2枚の画像がa/bにあります")
   }
 
   /// The first three sizes of text of an area are named, and of more it is said that there are.
@@ -127,6 +132,17 @@ import WidgetHost
     let date = Date(timeIntervalSinceReferenceDate: seconds)
     let moment = WidgetSentences(language: .english, timeZone: .gmt).moment(date)
     #expect(moment.hasPrefix(words), "\(moment)")
+    let japanese = WidgetSentences(language: .japanese, timeZone: .gmt).moment(date)
+    #expect(japanese == (words == "no date" ? "日時なし" : moment))
+  }
+
+  /// Days are told from some 4,000 years before our era to some 470,000 of it.
+  @Test(arguments: [
+    (-2e11, true), (-2e11 - 86_400, false), (1.5e13, true), (1.5e13 + 86_400, false), (0, true),
+    (Double.nan, false),
+  ])
+  func daysHaveBounds(_ seconds: Double, _ hasDay: Bool) {
+    #expect(Date(timeIntervalSinceReferenceDate: seconds).hasCalendarDay == hasDay)
   }
 
   /// A snapshot counts among the entries in which a text is cut, not among those of the timeline: which is said.

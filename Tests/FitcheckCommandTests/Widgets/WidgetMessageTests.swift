@@ -1,0 +1,362 @@
+#if os(Linux)
+import ArgumentParser
+import FitSelection
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FitcheckCommand
+@testable import WidgetHost
+
+/// What is wrong with options of widgets is said in both languages, whatever the program is.
+@Suite struct WidgetMessageTests {
+  private static func widget(_ kind: String, _ families: [String]) -> WidgetDescription {
+    WidgetDescription(
+      typeName: "\(kind)Widget",
+      kind: kind,
+      families: families,
+      provider: nil,
+      intent: nil,
+      parameters: ["rows"]
+    )
+  }
+
+  private static let widgets = [
+    widget("Ferries", ["systemSmall"]), widget("Tides", ["systemSmall"]),
+  ]
+
+  /// The words in both languages with which something is refused; `nil` where nothing is.
+  private static func refusal(_ ask: () throws -> Void) -> [String]? {
+    do {
+      try ask()
+      return nil
+    } catch let failure as CommandFailure {
+      return [failure.text.english, failure.text.japanese]
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  private static func settings(_ arguments: [String] = []) throws -> WidgetRunSettings {
+    try WidgetRunOptions.parse(arguments).settings()
+  }
+
+  // MARK: - Options
+
+  @Test(arguments: [
+    (
+      ["--from", "2025-12-02", "--until", "2025-12-01"], "--until lies before --from",
+      "--untilが--fromより前です"
+    ),
+    (
+      ["--from", "soon"], "--from: “soon” is no date as 2026-03-28 or 2026-03-28T23:30",
+      "--from：「soon」は日付として読めません（例：2026-03-28、2026-03-28T23:30）"
+    ),
+    (
+      ["--until", "2300-01-01"], "--until: “2300-01-01” is not from 1700 up to 2250",
+      "--until：「2300-01-01」は1700年から2250年までの範囲にありません"
+    ),
+    (
+      ["--set", "rows"], "--set takes name=value, not “rows”",
+      "--setには名前=値を指定します（「rows」ではなく）"
+    ),
+    (
+      ["--set", "=3"], "--set takes name=value, not “=3”",
+      "--setには名前=値を指定します（「=3」ではなく）"
+    ),
+    (
+      ["--set", "rows=3", "--set", "rows=3"], "--set rows=… is given twice",
+      "--set rows=…が2回指定されています"
+    ),
+    (["--languages", ","], "--languages names nothing", "--languagesに何も指定されていません"),
+  ])
+  func valuesAreRefusedInBothLanguages(
+    _ arguments: [String],
+    _ english: String,
+    _ japanese: String
+  ) {
+    #expect(Self.refusal { _ = try Self.settings(arguments) } == [english, japanese])
+  }
+
+  /// Where a name is not known, the nearest are told behind it.
+  @Test(arguments: [
+    (
+      ["--time-zone", "Europe/Berln"], "unknown time zone “Europe/Berln”: ",
+      "タイムゾーン「Europe/Berln」はありません"
+    ),
+    (
+      ["--kind", "Tide"], "there is no widget of the kind “Tide”: ",
+      "kindが「Tide」のウィジェットはありません"
+    ),
+    (
+      ["--set", "row=1"], "--set row=…: no widget has this option: ",
+      "--set row=…：この設定項目を持つウィジェットはありません"
+    ),
+  ])
+  func namesAreRefusedInBothLanguages(
+    _ arguments: [String],
+    _ english: String,
+    _ japanese: String
+  ) throws {
+    let words = try #require(
+      Self.refusal {
+        _ = try Self.settings(arguments).requests(
+          of: Self.widgets,
+          appLanguages: AppLanguages(names: ["en"])
+        )
+      }
+    )
+    #expect(words.count == 2)
+    #expect(words.first?.hasPrefix(english) == true, "\(words)")
+    #expect(words.last?.hasPrefix(japanese) == true, "\(words)")
+  }
+
+  @Test func theLastDayIsRefusedInBothLanguages() throws {
+    let command = try TimelineCommand.parse([
+      "--program", "/nowhere", "--from", "2200-01-01", "--years", "50",
+    ])
+    #expect(
+      Self.refusal { try command.run() } == [
+        "--years 50: the last day is not from 1700 up to 2250",
+        "--years 50：最後の日が1700年から2250年までの範囲にありません",
+      ]
+    )
+  }
+
+  @Test(arguments: ["--resources", "--groups"])
+  func foldersThatAreNotThereAreRefused(_ option: String) throws {
+    let options = try WidgetProgramOptions.parse(["--program", "/nowhere", option, "/no/folder"])
+    #expect(
+      Self.refusal { try options.check() }
+        == ["\(option): there is no folder /no/folder", "\(option)：フォルダ/no/folderがありません"]
+    )
+  }
+
+  /// All languages of an app are asked for that has no texts, or none that can be read.
+  @Test func languagesThatAreNotThereAreRefused() throws {
+    let options = try WidgetRunOptions.parse(["--languages", "all"])
+    let folder = try TestFiles.temporaryFolder(["Lost.strings": "\"a\" = \"A\";"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Lost.strings").path
+    let hosted = HostedSources(
+      program: HostProgram(executable: URL(filePath: "/nowhere")),
+      sources: nil,
+      resources: [folder.path]
+    )
+    #expect(
+      Self.refusal { _ = try options.languageNames(hosted.languages) } == [
+        "--languages all: no texts can be read; \(file): it stands in no folder of a language, "
+          + "such as ja.lproj",
+        "--languages all：読めるテキストがありません。\(file)：ja.lprojなどの言語のフォルダにありません",
+      ]
+    )
+    #expect(
+      Self.refusal { _ = try options.languageNames(AppLanguages(names: [])) } == [
+        "--languages all: no texts are there, neither .xcstrings nor .strings in folders such as "
+          + "ja.lproj; --resources names their folder",
+        "--languages all：.xcstringsも、ja.lprojなどの中の.stringsもありません。"
+          + "--resourcesでフォルダを指定してください",
+      ]
+    )
+    #expect(try options.languageNames(AppLanguages(names: ["de", "ja"])) == ["de", "ja"])
+  }
+
+  // MARK: - Fixtures
+
+  @Test func filesOfEntriesAreRefusedInBothLanguages() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "torn": "{", "list": "[]", "flat": #"{"Ferries": [], "Tides": {}}"#,
+      "other": #"{"Tide": []}"#, "tides": #"{"Tides": []}"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func path(_ name: String) -> String { folder.appending(path: name).path }
+    func refusal(_ name: String) -> [String]? {
+      Self.refusal { _ = try FixtureEntries(path: path(name)) }
+    }
+    #expect(
+      refusal("none") == [
+        "\(path("none")): there is no such file; --fixtures takes timeline, previews or a file",
+        "\(path("none"))：ファイルがありません。--fixturesにはtimeline、previews、またはファイルを指定します",
+      ]
+    )
+    #expect(
+      refusal("torn")
+        == ["\(path("torn")): it cannot be read as JSON", "\(path("torn"))：JSONとして読めません"]
+    )
+    #expect(
+      refusal("list") == [
+        "\(path("list")): entries stand in an object by the kinds of widgets",
+        "\(path("list"))：エントリーは、ウィジェットのkindごとのオブジェクトに並べます",
+      ]
+    )
+    #expect(
+      refusal("flat") == [
+        "\(path("flat")): “Tides” holds no array of entries",
+        "\(path("flat"))：「Tides」がエントリーの配列ではありません",
+      ]
+    )
+    let words = try #require(
+      Self.refusal {
+        _ = try FixtureEntries(path: path("other")).known(among: ["Ferries", "Tides"])
+      }
+    )
+    #expect(
+      words.first?.hasPrefix("\(path("other")): there is no widget of the kind “Tide”") == true
+    )
+    #expect(words.last?.hasPrefix("\(path("other"))：kindが「Tide」のウィジェットはありません") == true)
+    // Entries of a widget that is not to be run are entries of none.
+    let file = path("tides")
+    #expect(
+      Self.refusal {
+        _ = try WidgetRequests(
+          .file(file),
+          try FixtureEntries(path: file),
+          of: Self.description,
+          in: Self.hosted,
+          try Self.settings(["--kind", "Ferries"])
+        )
+      } == [
+        "\(file): none of its widgets is to be run", "\(file)：その中に実行するウィジェットがありません",
+      ]
+    )
+  }
+
+  private static let description = ProgramDescription(widgets: widgets, findings: [], previews: [])
+
+  private static let hosted = HostedSources(
+    program: HostProgram(executable: URL(filePath: "/bin/false")),
+    sources: nil,
+    resources: []
+  )
+
+  @Test func previewsThatAreNotThereAreRefused() throws {
+    #expect(
+      Self.refusal {
+        _ = try WidgetRequests(
+          .previews,
+          nil,
+          of: Self.description,
+          in: Self.hosted,
+          try Self.settings()
+        )
+      } == [
+        "the sources declare no preview: no #Preview, and no PreviewProvider",
+        "ソースにプレビューの宣言（#PreviewまたはPreviewProvider）がありません",
+      ]
+    )
+    #expect(
+      Self.refusal { _ = try WidgetFixtures.previews.entries(beside: ["One"]) } == [
+        "--configuration is for entries that providers make: leave out --fixtures",
+        "--configurationはプロバイダのエントリーのためのものです。--fixturesは指定しないでください",
+      ]
+    )
+  }
+
+  /// A preview whose program does not say in which families its views stand is told of, and keeps nothing from
+  /// being run.
+  @Test func previewsThatDoNotOpenAreFindings() throws {
+    func preview(_ place: String, _ subject: PreviewDescription.Subject) -> PreviewDescription {
+      PreviewDescription(identifier: place, name: nil, subject: subject)
+    }
+    let description = ProgramDescription(
+      widgets: Self.widgets,
+      findings: [],
+      previews: [
+        preview("A.swift:1", .views),
+        preview("A.swift:2", .widget(kind: "Tides", family: "systemSmall")),
+      ]
+    )
+    let requests = try WidgetRequests(
+      .previews,
+      nil,
+      of: description,
+      in: Self.hosted,
+      try Self.settings()
+    )
+    #expect(requests.list.map(\.kind) == ["Tides"])
+    #expect(requests.findings.map(\.code) == [.crashed])
+    #expect(requests.findings.map(\.place) == ["A.swift:1"])
+    let text = try #require(requests.findings.first?.text)
+    #expect(text.english == "the widget's program ended at once: exit code 1")
+    #expect(text.japanese == "プレビューを開けません：ウィジェットのプログラムがすぐに終了しました：終了コード1")
+  }
+
+  // MARK: - Configurations
+
+  /// What is asked of a program that answers with some recommendations.
+  private static func configured(
+    _ names: [String],
+    _ arguments: [String]
+  ) throws -> WidgetRequests {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let list = names.enumerated().map { HostRecommendation(index: $0, name: $1) }
+    let answer = HostRecommendations(list: list, findings: [])
+    try ProgramExchange.line(of: .recommendations(answer))
+      .write(to: folder.appending(path: "answer"))
+    let program = folder.appending(path: "program")
+    let script = "#!/bin/sh\ncat '\(folder.path)/answer' > \"$FITCHECK_HOST_ANSWER\"\n"
+    try Data(script.utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let settings = try settings(arguments)
+    let requests = try settings.requests(of: widgets, appLanguages: AppLanguages(names: ["en"]))
+    return try settings.configured(
+      requests,
+      of: widgets,
+      by: HostProgram(executable: program)
+    )
+  }
+
+  @Test func configurationsThatNobodyRecommendsAreRefused() throws {
+    #expect(
+      Self.refusal { _ = try Self.configured([], ["--configuration", "recommended"]) } == [
+        "--configuration: no provider of these widgets recommends one",
+        "--configuration：これらのウィジェットのプロバイダが推奨する構成はありません",
+      ]
+    )
+    let words = try #require(
+      Self.refusal { _ = try Self.configured(["Bay", "Sea"], ["--configuration", "Bai"]) }
+    )
+    #expect(words.first?.hasPrefix("--configuration: no provider recommends “Bai”: ") == true)
+    #expect(words.last?.hasPrefix("--configuration：「Bai」を推奨するプロバイダはありません") == true)
+    let found = try Self.configured(["Bay", "Sea"], ["--configuration", "Sea"])
+    #expect(found.list.map { $0.recommendation?.name } == ["Sea", "Sea"])
+    #expect(found.findings == [])
+  }
+
+  /// A program that does not answer is asked once for each widget, and what was not heard may be among what it has.
+  @Test func programsThatDoNotAnswerAreFindings() throws {
+    let settings = try Self.settings(["--configuration", "Bay", "--languages", "en,ja"])
+    let requests = try settings.requests(
+      of: Self.widgets,
+      appLanguages: AppLanguages(names: ["en"])
+    )
+    #expect(requests.count == 4)
+    let asked = try settings.configured(
+      requests,
+      of: Self.widgets,
+      by: HostProgram(executable: URL(filePath: "/bin/false"))
+    )
+    #expect(asked.list == [])
+    #expect(asked.findings.map(\.code) == [.crashed, .crashed, .parameter])
+    #expect(asked.findings.map(\.widget) == ["FerriesWidget", "TidesWidget", nil])
+    let ended = "the widget's program ended at once: exit code 1"
+    #expect(
+      asked.findings.first?.text.english
+        == "Ferries: which configurations are recommended is not to be had: \(ended)"
+    )
+    #expect(
+      asked.findings.first?.text.japanese
+        == "Ferries：推奨される構成が得られません：ウィジェットのプログラムがすぐに終了しました：終了コード1"
+    )
+    #expect(
+      asked.findings.last?.text.english
+        .hasPrefix("--configuration: no provider that answers recommends “Bay”") == true
+    )
+    #expect(
+      asked.findings.last?.text.japanese
+        .hasPrefix("--configuration：応答したプロバイダのうち「Bay」を推奨するものはありません") == true
+    )
+  }
+}
+#endif

@@ -1,0 +1,74 @@
+#if os(Linux)
+import FitSelection
+import Foundation
+import Testing
+
+@testable import AppResources
+@testable import WidgetHost
+
+/// What is said of resources and processes that cannot be used, in both languages.
+@Suite struct FindingTextTests {
+  /// A plural is told of by its key, and by its language where its table has several.
+  @Test(
+    arguments: [
+      (nil, "“%lld tides”", "「%lld tides」"), ("ja", "“%lld tides” in “ja”", "「%lld tides」（ja）"),
+    ] as [(String?, String, String)]
+  )
+  func faultsOfPluralsNameTheirEntry(_ language: String?, _ english: String, _ japanese: String) {
+    let entry = ResourceFault.Entry(key: "%lld tides", language: language)
+    #expect(
+      ResourceFault.Reason.unknownForm("One", of: entry).text
+        == BilingualText(
+          "\(english) has a form “One”: zero, one, two, few, many and other are read",
+          "\(japanese)に「One」の形がありますが、使えるのはzero・one・two・few・many・otherです"
+        )
+    )
+    #expect(
+      ResourceFault.Reason.noOtherForm(of: entry).text
+        == BilingualText(
+          "\(english) has no form “other”, which every plural needs",
+          "\(japanese)に、複数形に必要な「other」の形がありません"
+        )
+    )
+    #expect(
+      ResourceFault.Reason.noWords(of: entry).text
+        == BilingualText(
+          "\(english) has no words for an iPhone",
+          "\(japanese)にiPhone用のテキストがありません"
+        )
+    )
+  }
+
+  /// How a process ended is said with its last words, where these say more.
+  @Test(
+    arguments: [
+      (
+        .signal(SIGXFSZ), "it wrote more into a file than it may",
+        "ファイルへの書き込みが上限を超えました", false
+      ),
+      (.signal(SIGSEGV), "signal 11", "シグナル11", true), (.exit(3), "exit code 3", "終了コード3", true),
+      (
+        .exit(0), "it gave no answer, as if it were no widget built against fitcheck",
+        "応答がありません。fitcheckを使ってビルドしたウィジェットではないようです", true
+      ),
+      (
+        .silence, "it stopped answering, and was ended", "応答がなくなったため終了させました", false
+      ),
+      (
+        .overtime(seconds: 3600), "it took more than 3,600 s in all, and was ended",
+        "合計で3,600秒を超えたため終了させました", false
+      ),
+    ] as [(ProgramProcess.Ending, String, String, Bool)]
+  )
+  func endingsAreSaid(
+    _ ending: ProgramProcess.Ending,
+    _ english: String,
+    _ japanese: String,
+    _ hasLastWords: Bool
+  ) {
+    #expect(ending.reason(nil) == BilingualText(english, japanese))
+    let words = hasLastWords ? ": Fatal error" : ""
+    #expect(ending.reason("Fatal error") == BilingualText(english + words, japanese + words))
+  }
+}
+#endif
