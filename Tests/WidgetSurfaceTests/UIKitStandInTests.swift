@@ -160,6 +160,26 @@ import ViewFitting
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  /// A side of a thousand million pixels has as many, and a longer one more than can be counted.
+  @Test func pixelsAreCountedUpToABound() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    for (length, isCounted) in [(5e8, true), (5e8 + 1, false)] as [(CGFloat, Bool)] {
+      for size in [CGSize(width: length, height: 4), CGSize(width: 4, height: length)] {
+        let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in }
+        let sides = image.cgImage.map { [$0.width, $0.height].sorted() }
+        #expect(sides == (isCounted ? [8, 1_000_000_000] : nil))
+      }
+    }
+  }
+
+  /// A picture is the one it is, whatever another one shows.
+  @Test func picturesAreToldApart() {
+    let (one, other) = (UIImage(), UIImage())
+    #expect(one == one && one != other)
+    #expect(Set([one, other, one]).count == 2)
+  }
+
   /// A view that asks UIKit for what it is not given.
   private struct Asking: View {
     var body: some View {

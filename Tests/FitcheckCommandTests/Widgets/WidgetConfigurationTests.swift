@@ -147,6 +147,17 @@ import Testing
     #expect(runs[0].errors.contains("no widget stands in"))
     #expect(runs[1].exitCode == 2)
     #expect(runs[1].errors == runs[0].errors)
+    let japanese = try CommandRun.run(
+      [
+        "widget", "--program",
+        CommandRun.executable.deletingLastPathComponent().appendingPathComponent("FaultyWidgets")
+          .path, "--ui-language", "ja",
+      ] + options,
+      directory: CommandRun.repository
+    )
+    // Wherever the terminal breaks them.
+    let words = japanese.errors.filter { !$0.isWhitespace }
+    #expect(words.contains("--families・--device・--ios・--profileの指定に合うウィジェットがありません"))
   }
 
   /// Two of one name are told apart in each format.

@@ -1,0 +1,40 @@
+import SwiftUISurface
+import Testing
+import WidgetSurface
+
+/// Values that have nothing but a name, as code tells them apart.
+@Suite struct NamedValueTests {
+  private struct Ferries: AppIntent {
+    static let title: LocalizedStringResource = "Ferries"
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  /// Whether each value equals itself alone.
+  private static func areDistinct(_ values: [some Hashable]) -> Bool {
+    Set(values).count == values.count
+  }
+
+  @Test func namesTellWhenAWidgetMatters() {
+    typealias Context = RelevantContext
+    #expect(Self.areDistinct([Context.DateKind.default, .informational, .scheduled]))
+    #expect(Self.areDistinct([Context.InferredLocation.home, .work, .school, .commute]))
+    #expect(
+      Self.areDistinct([Context.FitnessCondition.workoutActive, .activityRingsIncomplete])
+    )
+    #expect(Self.areDistinct([Context.SleepType.bedtime, .wakeup]))
+  }
+
+  @Test func namesTellHowValuesAreCompared() {
+    typealias Comparison = IntentParameterSummaryCondition<Ferries>.Comparison
+    #expect(
+      Self.areDistinct([Comparison.equalTo, .notEqualTo, .hasAnyValue, .hasNoValue])
+    )
+  }
+
+  @Test func namesTellWherePartsOfTheIslandStand() {
+    typealias Position = DynamicIslandExpandedRegionPosition
+    typealias Placement = DynamicIslandExpandedRegionVerticalPlacement
+    #expect(Self.areDistinct([Position.leading, .trailing, .center, .bottom]))
+    #expect(Self.areDistinct([Placement.automatic, .belowIfTooWide]))
+  }
+}
