@@ -265,7 +265,11 @@ import WidgetHost
     request.taps = []
     let broken = try run(#"[{"date": "2026-03-28T09:00:00Z", "text": "a"}, {"text": "b"}]"#)
     #expect(broken.findings.map(\.code) == [.unreadableEntries])
-    #expect(broken.findings.first?.message.contains("[1].date is missing") == true)
+    let missing = BilingualText(
+      "the file’s entries are none of Moment: [1].date is missing",
+      "ファイルのエントリーはMomentとして読めません：[1].dateがありません"
+    )
+    #expect(broken.findings.first?.text == missing)
     request.kind = "DayCounter"
     request.fixtures = .entries(Data("[]".utf8))
     let other = try DayCounterHostTests.program.run(request)

@@ -97,6 +97,28 @@ extension WidgetCommandTests {
     }
   }
 
+  /// A run without a single entry has checked nothing, which is said.
+  @Test(arguments: [
+    ("en", "nothing was laid out: what was run has no entry to show"),
+    ("ja", "何もレイアウトされませんでした：表示するエントリーがありません"),
+  ])
+  func nothingToShowIsSaid(_ language: String, _ message: String) throws {
+    let folder = try TestFiles.temporaryFolder(["entries.json": #"{"SilentProvider": []}"#])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let programs = CommandRun.executable.deletingLastPathComponent()
+    let run = try CommandRun.run(
+      [
+        "widget", "--program", programs.appendingPathComponent("FaultyWidgets").path,
+        "--fixtures", folder.appending(path: "entries.json").path, "--ui-language", language,
+      ],
+      directory: CommandRun.repository
+    )
+    #expect(run.exitCode == 2)
+    // Wherever the terminal breaks them.
+    let words = run.errors.filter { !$0.isWhitespace }
+    #expect(words.contains(message.filter { !$0.isWhitespace }), "\(run.errors)")
+  }
+
   /// Where Japanese is asked for, or the locale's, what ends a run of a widget is said in it.
   @Test(arguments: [
     (["/nowhere"], "/nowhere：ファイルもフォルダもありません"),
