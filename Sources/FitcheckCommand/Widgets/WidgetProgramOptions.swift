@@ -120,8 +120,7 @@ struct WidgetProgramOptions: ParsableArguments {
         throw CommandFailure(error.text)
       }
       // A line each: a person goes from one to the next.
-      for line in errors.prefix(20) { Diagnostics.write(line) }
-      if errors.count > 20 { Diagnostics.write("and \(errors.count - 20) more errors") }
+      for line in WidgetSourceError.shown(of: errors) { Diagnostics.write(line) }
       if let wanted = WantedNames(errors: errors).summary { Diagnostics.write(wanted) }
       throw CommandFailure("the widget does not compile", "ウィジェットをコンパイルできません")
     }

@@ -23,6 +23,20 @@ public enum WidgetSourceError: Error, Sendable, Hashable {
   case noPackage(path: String)
 }
 
+extension WidgetSourceError {
+  /// How many of a compiler's errors are shown.
+  private static let mostErrors = 20
+
+  /// What is shown of a compiler's errors: the first of them, and how many more there are.
+  package static func shown(of errors: [String]) -> [String] {
+    let rest = errors.count - mostErrors
+    guard rest > 0 else { return errors }
+    return Array(errors.prefix(mostErrors)) + [
+      rest == 1 ? "and 1 more error" : "and \(rest) more errors"
+    ]
+  }
+}
+
 extension WidgetSourceError: CustomStringConvertible {
   /// The reason, in one sentence but for the compiler's errors.
   public var description: String {
@@ -38,9 +52,8 @@ extension WidgetSourceError: CustomStringConvertible {
     case .noCompiler(let tried):
       return "a widget has to be compiled, and there is no Swift compiler here (tried \(tried))"
     case .refused(let errors):
-      let shown = errors.prefix(20).joined(separator: "\n")
-      let more = errors.count > 20 ? "\nand \(errors.count - 20) more errors" : ""
-      return "the widget does not compile:\n\(shown)\(more)"
+      let shown = Self.shown(of: errors).joined(separator: "\n")
+      return "the widget does not compile:\n\(shown)"
     case .notRun(let command, let reason):
       return "\(command) cannot be run, with what it says in a temporary file (TMPDIR): \(reason)"
     case .folder(let path, let reason):
