@@ -95,6 +95,8 @@ import UnicodeText
     ("\u{3164}\u{115F}\u{FFA0}", "���"), ("\u{200E}\u{200F}\u{61C}", "���"),
     ("a\u{2028}b\u{2029}c\u{85}d", "a b c d"), ("\u{FFF9}x\u{FFFB}", "�x�"), ("\u{FEFF}", "�"),
     ("\u{1FFFE}", "�"), ("\u{80}\u{9F}", "��"), ("\u{0}", "␀"), ("\u{34F}", "�"),
+    ("\u{FFF9}\u{FFFA}\u{FFFC}", "��\u{FFFC}"),
+    ("\u{1342F}\u{13430}\u{13455}\u{13456}", "\u{1342F}��\u{13456}"),
     ("\u{E0FFF}\u{FFF0}", "��"), ("ก\u{200B}\u{200B}", "ก\u{200B}�"),
   ])
   func whatIsHiddenIsShown(text: String, visible: String) {

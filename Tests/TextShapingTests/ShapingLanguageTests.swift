@@ -23,4 +23,25 @@ struct ShapingLanguageTests {
     #expect(ShapingLanguage.reduced(tag) == nil)
     #expect(ShapingLanguage(tag) == nil)
   }
+
+  /// Each of the Chinese languages is told with its script and its place, which decide the forms of
+  /// characters; no other is.
+  @Test func chineseIsToldWithItsScriptAndPlace() {
+    let chinese: Set<String> = [
+      "cdo", "cjy", "cmn", "cnp", "cpx", "csp", "czh", "czo", "gan", "hak", "hsn", "lzh", "mnp",
+      "nan", "wuu", "yue", "zh",
+    ]
+    let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
+    let pairs = letters.flatMap { first in letters.map { first + $0 } }
+    let triples = pairs.flatMap { pair in letters.map { pair + $0 } }
+    let wrong = (["zh", "ja", "ko", "vi", "za", "ii", "bo"] + triples).filter { language in
+      let isChinese = chinese.contains(language)
+      let isToldSo = ["Hans", "Hant", "HK", "MO", "TW"].allSatisfy { part in
+        ShapingLanguage.reduced("\(language)-\(part)")
+          == (isChinese ? "\(language)-\(part.lowercased())" : language)
+      }
+      return !isToldSo || ShapingLanguage.reduced("\(language)-SG") != language
+    }
+    #expect(wrong.isEmpty, "\(wrong)")
+  }
 }

@@ -59,6 +59,25 @@ struct QueryTests {
     #expect(margin.widening == (next.map { self.width(of: $0, style) - bounds } ?? .infinity))
   }
 
+  /// A line as wide as some characters holds these, one a hair narrower holds one less, and none holds
+  /// what stands out of it.
+  @Test(arguments: 0...3) func whatTheFirstLineHolds(_ count: Int) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "ja")
+    let paragraph = ParagraphStyle(pointSize: 10)
+    let text = PreparedText("国国国", style: style)
+    func holds(_ end: Int, _ width: Double) -> Bool {
+      text.firstLineHolds(beginningUpTo: end, paragraph, width: width)
+    }
+    let width = self.width(of: count, style)
+    for end in 1...4 {
+      #expect(holds(end, width) == (end <= count), "\(end) of \(count)")
+      #expect(holds(end, width.nextDown) == (end < count), "\(end) of less than \(count)")
+    }
+    let empty = PreparedText("", style: style)
+    #expect(empty.firstLineHolds(beginningUpTo: count, paragraph, width: 50) == (count == 0))
+  }
+
   private func width(of count: Int, _ style: TextStyle) -> Double {
     PreparedText(String(repeating: "国", count: count), style: style)
       .naturalWidth(ParagraphStyle(pointSize: 10))

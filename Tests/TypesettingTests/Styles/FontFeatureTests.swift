@@ -33,6 +33,18 @@ struct FontFeatureTests {
     #expect(expected.description.contains(text))
   }
 
+  @Test func refusalsSayWhatToWrite() {
+    let messages = [
+      "\(FontFeatureError.notATag(text: "kér=1", tag: "kér"))":
+        "kér=1: 'kér' is not an OpenType feature, which is four characters, such as tnum or ss01",
+      "\(FontFeatureError.notAValue(text: "kern=yes", value: "yes"))":
+        "kern=yes: 'yes' is not a value; write a number from 0, on or off, as in kern=0",
+      "\(FontFeatureError.signAndValue(text: "-kern=1"))":
+        "-kern=1: a sign and a value say the same twice; write -kern or kern=0",
+    ]
+    for (message, expected) in messages { #expect(message == expected) }
+  }
+
   private func width(
     _ text: String,
     _ cascade: FontCascade,

@@ -1,5 +1,7 @@
 import BundledFonts
 import FontFaces
+import Foundation
+import TestSupport
 import Testing
 import TextShaping
 import Typesetting
@@ -30,5 +32,61 @@ struct LigatureTests {
       let advances = tracked.lines.flatMap(\.runs).flatMap(\.glyphs).map(\.advance).reduce(0, +)
       #expect(abs(advances - tracked.measurement.width) < 1e-9)
     }
+  }
+
+  // MARK: A font with a ligature
+
+  /// Usual ligatures of a font are set where they are asked for and are not where only required ones are;
+  /// what a feature says of them goes above either.
+  @Test(arguments: [("liga", true), ("clig", true), ("dlig", false), ("hlig", false)])
+  func optionalLigatures(_ tag: String, _ isUsual: Bool) throws {
+    let cascade = try Self.cascade(withLigature: tag)
+    let (on, off) = (
+      try FontFeature(parsing: "+\(tag)"), try FontFeature(parsing: "-\(tag)")
+    )
+    let settings: [(ligatures: Ligatures, features: [FontFeature], isJoined: Bool)] = [
+      (.standard, [], isUsual), (.required, [], false), (.standard, [on], true),
+      (.standard, [off], false), (.required, [on], true), (.required, [off], false),
+      (.required, [off, on], true),
+    ]
+    for (ligatures, features, isJoined) in settings {
+      let width = isJoined ? 6.2 : 12.2
+      let style = TextStyle(cascade: cascade, ligatures: ligatures, features: features)
+      let name = "\(ligatures) \(features) of \(tag)"
+      expectWidth(width, PreparedText("AB", style: style), name)
+
+      // Runs have their own, whatever the paragraph's are, alone and beside each other.
+      var run = StyledRun("AB", cascade: cascade, pointSize: 10)
+      (run.ligatures, run.features) = (ligatures, features)
+      let plain = StyledRun("AB", cascade: cascade, pointSize: 10)
+      let rest = isUsual ? 6.2 : 12.2
+      var other = style
+      (other.ligatures, other.features) = (ligatures == .standard ? .required : .standard, [])
+      expectWidth(width, PreparedText(runs: [run], style: other), "a run, \(name)")
+      expectWidth(width + rest, PreparedText(runs: [run, plain], style: other), "first, \(name)")
+      expectWidth(width + rest, PreparedText(runs: [plain, run], style: other), "last, \(name)")
+    }
+  }
+
+  private func expectWidth(_ width: Double, _ text: PreparedText, _ name: String) {
+    let natural = text.naturalWidth(ParagraphStyle(pointSize: 10))
+    #expect(abs(natural - width) < 1e-6, "\(name): \(natural)")
+  }
+
+  /// Faces of one font, of 600 units for A and 620 for B, which stands for both by a feature of the name.
+  private static func cascade(withLigature tag: String) throws -> FontCascade {
+    func numbers(_ numbers: Int...) -> Data { Data(numbers.flatMap { $0.bigEndianBytes(2) }) }
+    // The glyph of A is the third one, that of B the fourth.
+    let substitution: [Data] = [
+      numbers(1, 0, 10, 30, 44),
+      numbers(1), Data("DFLT".utf8), numbers(8, 4, 0, 0, 0xFFFF, 1, 0),
+      numbers(1), Data(tag.utf8), numbers(8, 0, 1, 0),
+      numbers(1, 4, 4, 0, 1, 8), numbers(1, 8, 1, 14), numbers(1, 1, 2), numbers(1, 4, 3, 2, 3),
+    ]
+    let font = try AlteredFont.test("Layers.ttf")
+    font.rename("CPAL", to: "GSUB")
+    font.replace("GSUB", with: substitution.reduce(Data(), +))
+    let face = try FontFace(path: font.write("Ligature.ttf"))
+    return try FontLibrary.files(regular: [face]).cascade(weight: .regular)
   }
 }

@@ -27,6 +27,14 @@ import Testing
     #expect(KnownLanguages.kind(ofTag: tag) == .malformed)
   }
 
+  /// A tag has up to a hundred letters.
+  @Test func longTags() {
+    let tag = "en-x" + String(repeating: "-aaaaaaaa", count: 10)
+    #expect(tag.count == 94)
+    #expect(KnownLanguages.kind(ofTag: tag + "-aaaaa") == .known)
+    #expect(KnownLanguages.kind(ofTag: tag + "-aaaaaa") == .malformed)
+  }
+
   @Test(
     arguments: [
       ("japanese", "ja"), ("Japanese", "ja"), ("日本語", "ja"), ("japanse", "ja"), ("jp", "ja"),
@@ -41,6 +49,11 @@ import Testing
       ("grek", nil), ("czec", nil), ("spaish", "es"), ("spsh", nil),
       // Danish and Spanish are as near: the first of the list is meant.
       ("sapnish", "da"),
+      ("British English", "en-GB"), ("イギリス英語", "en-GB"), ("Brazilian Portuguese", "pt-BR"),
+      ("português (brasil)", "pt-BR"), ("Simplified Chinese", "zh-Hans"), ("简体中文", "zh-Hans"),
+      // As many scalars as a tag may have, and one more.
+      ("ja@" + String(repeating: "x", count: 97), "ja"),
+      ("ja@" + String(repeating: "x", count: 98), nil),
       (String(repeating: "japanese", count: 900), nil),
     ] as [(String, String?)]
   )
