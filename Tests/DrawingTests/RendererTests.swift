@@ -90,6 +90,25 @@ import Testing
     #expect(raster.darkest > 0x15_0000)
   }
 
+  /// A PDF has the picture's size, its title without what a terminal would obey, and the same date whenever
+  /// it is drawn.
+  @Test(
+    .enabled(
+      if: GoldenPictureTests.knowsPictures,
+      "other versions of Cairo may pack what a file says of itself"
+    ),
+    arguments: [
+      ("Harbour lights", "(Harbour lights)"), ("A\u{7}b", "<FEFF0041FFFD0062>"),
+      ("港\n", "<FEFF6E2FFFFD>"),
+    ]
+  )
+  func aPDFTellsOfItself(_ title: String, _ written: String) throws {
+    let panel = PicturePanel(content: blank(width: 100.3, height: 50))
+    let pdf = try PDFRenderer().render(Picture(panels: [panel], title: title))
+    let said = ["/MediaBox [ 0 0 149 98 ]", "/Title \(written)", "/CreationDate (20000101000000Z)"]
+    for words in said { #expect(pdf.range(of: Data(words.utf8)) != nil, "\(words)") }
+  }
+
   @Test func aPDFSaysSo() throws {
     let pdf = try PDFRenderer().render(Sample.widget("見出し"))
     #expect(pdf.starts(with: Data("%PDF-".utf8)))
