@@ -109,7 +109,9 @@ import Testing
       if isDrawn || output == .png(scale: 1) {
         #expect(try !canvas.finish().isEmpty)
       } else {
-        #expect(throws: DrawingError.self) { try canvas.finish() }
+        let reason =
+          "the glyphs of its fonts have too many pixels; draw fewer widgets at once, or a PNG"
+        #expect(throws: DrawingError.drawingFailed(reason: reason)) { try canvas.finish() }
       }
     }
     #expect(PixelLimit.standard.area == 64_000_000)

@@ -12,6 +12,8 @@ import Testing
     #expect(throws: DrawingError.nothingToDraw) { try PNGRenderer().render(picture) }
     #expect(throws: DrawingError.nothingToDraw) { try SVGRenderer().render(picture) }
     #expect(throws: DrawingError.nothingToDraw) { try PDFRenderer().render(picture) }
+    let message = "there is nothing to draw: the picture has no panels"
+    #expect("\(DrawingError.nothingToDraw)" == message)
   }
 
   @Test(arguments: [0, -1, Double.nan, .infinity])
@@ -126,7 +128,12 @@ import Testing
       PlacedShape(frame: CGRect(x: 0, y: 0, width: 9, height: 9), shape: .rectangle)
     )
     func nested(_ levels: Int) -> DisplayList { RefusalTests.nested(levels, square, effect) }
-    func isTooMuch(_ error: any Error) -> Bool { "\(error)".contains("256 MB") }
+    let reason =
+      "groups, masks and blend modes lie within each other and take more than 256 MB; take some of "
+      + "them out, or draw it smaller"
+    func isTooMuch(_ error: any Error) -> Bool {
+      "\(error)" == "the picture could not be drawn: \(reason)"
+    }
     let beside = Array(repeating: DisplayItem.group(DisplayGroup([square], effect)), count: 60)
     #expect(try !PNGRenderer().render(nested(20)).isEmpty)
     #expect(try !PNGRenderer().render(RefusalTests.widget(beside)).isEmpty)
@@ -178,7 +185,9 @@ import Testing
       #expect {
         try render(around)
       } throws: { error in
-        error is DrawingError && "\(error)".contains("8000000 pixels")
+        let reason =
+          "glyphs reach farther than 8000000 pixels; make their text, or what enlarges it, smaller"
+        return error as? DrawingError == .drawingFailed(reason: reason)
       }
       #expect(try !render(widget(1e5, -5e5, -7.9e5)).isEmpty)
     }
