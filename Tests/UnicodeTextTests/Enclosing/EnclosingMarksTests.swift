@@ -104,6 +104,16 @@ struct EnclosingMarksTests {
     }
   }
 
+  /// Behind a mark within a sentence a quotation may begin without a space; behind its end the same mark is
+  /// an apostrophe.
+  @Test func marksWithinASentence() {
+    for (marks, sign) in [(",:;،؛、﹐﹔﹕，：；､", "<"), (".!?…。।॥", ".")] {
+      for mark in marks {
+        #expect(signs(of: "a\(mark)’b", language: "en").suffix(1) == sign, "\(mark)")
+      }
+    }
+  }
+
   /// Texts without the scalars that are looked for have no quotation marks.
   @Test func noMarkIsOverlooked() {
     for value in 0...0x10FFFF as ClosedRange<UInt32>
