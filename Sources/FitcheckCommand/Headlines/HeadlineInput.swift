@@ -46,10 +46,7 @@ enum HeadlineInput {
     // As among the files of a folder. Other bytes that are no UTF-8 may be any encoding's, or spoilt UTF-8:
     // --encoding says.
     let decoded = ArticleText.decoded(fromUTF16: bytes)
-    if let decoded {
-      Diagnostics.write("note: \(input.name): \(InputFormat.article) in \(decoded.encoding)")
-      bytes = decoded.utf8
-    }
+    if let decoded { bytes = decoded.utf8 }
     let source = InputSource.memory(bytes, name: input.name)
     let result: ArticleParser.Result
     do throws(ArticleError) {
@@ -64,7 +61,10 @@ enum HeadlineInput {
       default: throw CommandFailure(input.name, isText ? InputFault.article(error) : error)
       }
     }
-    for note in result.notes { Diagnostics.write("note: \(input.name): \(note)") }
+    let encoding = decoded.map { "\(InputFormat.article) in \($0.encoding)" }
+    for note in [encoding].compactMap(\.self) + result.notes.map({ "\($0)" }) {
+      Diagnostics.write("note: \(input.name): \(note)")
+    }
     self = .article(result, source)
   }
 
