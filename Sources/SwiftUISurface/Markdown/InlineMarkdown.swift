@@ -216,10 +216,11 @@ struct InlineMarkdown {
     let number = isHexadecimal ? digits.dropFirst() : digits
     // Swift's numbers may have a sign.
     guard number.first != "+", number.first != "-",
-      let value = UInt32(number, radix: isHexadecimal ? 16 : 10),
-      let scalar = Unicode.Scalar(value)
+      let value = UInt32(number, radix: isHexadecimal ? 16 : 10)
     else { return nil }
-    return value == 0 ? "\u{FFFD}" : scalar
+    // A number that is no character's, such as half of a pair of UTF-16, is replaced as 0 is.
+    guard value > 0, let scalar = Unicode.Scalar(value) else { return "\u{FFFD}" }
+    return scalar
   }
 
   // MARK: Links
