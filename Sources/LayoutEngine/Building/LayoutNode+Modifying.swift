@@ -149,15 +149,17 @@ extension LayoutNode {
     alignment: Alignment,
     length: @escaping @Sendable (CGFloat, Axis) -> CGFloat
   ) -> LayoutNode {
-    wrapped(
-      in: ContainerFrameElement(
+    framed(
+      by: ContainerFrameElement(
         content: self,
         axes: axes,
         alignment: alignment,
         length: length
       ),
-      spacing: ViewSpacing(),
-      multipliesQuestions: true
+      resetting: Self.edges(
+        horizontal: axes.contains(.horizontal),
+        vertical: axes.contains(.vertical)
+      )
     )
   }
 

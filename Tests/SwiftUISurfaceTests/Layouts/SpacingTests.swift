@@ -207,6 +207,7 @@ import Testing
       AnyView(text.frame(maxWidth: .infinity)), AnyView(text.frame(width: 30)),
       AnyView(text.padding(.horizontal, 4)), AnyView(text.background(Color.red)),
       AnyView(text.accessibilityIdentifier("a")), AnyView(text.lineLimit(1)),
+      AnyView(text.containerRelativeFrame(.horizontal)),
     ] {
       #expect(abs(try gap(text, view)) < 1e-9)
     }
@@ -218,6 +219,7 @@ import Testing
     for view in [
       AnyView(text.frame(height: 30)), AnyView(text.frame(maxHeight: 30)),
       AnyView(text.padding(.top, 4)), AnyView(text.padding(4)),
+      AnyView(text.containerRelativeFrame(.vertical)),
     ] {
       #expect(abs(try gap(text, view) - reset) < 0.001)
     }
