@@ -23,6 +23,15 @@ struct TextAttributes: Sendable, Equatable {
   /// Whether the text is a literal of the app and not data; `nil` for data.
   var isLiteral: Bool?
 
+  /// Gives all characters one width, or no longer; another design that was asked for stays.
+  mutating func setMonospaced(_ isActive: Bool) {
+    if isActive {
+      design = .monospaced
+    } else if design == .monospaced {
+      design = nil
+    }
+  }
+
   /// These attributes, with those of the surroundings where none are set: what is set further
   /// inside wins.
   func completed(by outer: TextAttributes) -> TextAttributes {

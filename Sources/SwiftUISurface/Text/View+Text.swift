@@ -26,9 +26,10 @@ extension View {
     environment { $0.textAttributes.usesMonospacedDigits = true }
   }
 
-  /// Gives all characters of the texts in the view one width, as `fontDesign(.monospaced)` does.
+  /// Gives all characters of the texts in the view one width, as `fontDesign(.monospaced)` does, or
+  /// takes that away where it was set around the view.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
-    environment { if isActive { $0.textAttributes.design = .monospaced } }
+    environment { $0.textAttributes.setMonospaced(isActive) }
   }
 
   /// Sets the design of the texts in the view.

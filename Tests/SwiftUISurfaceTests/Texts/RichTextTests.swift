@@ -349,6 +349,12 @@ struct RichTextTests {
     #expect(try width(plain.font(.system(.body, design: .rounded))) == rounded)
     // The design further inside wins.
     #expect(try width(Group { plain.font(usual).fontDesign(.rounded) }.monospaced()) == rounded)
+    // One width for all characters can be taken away again, and no other design with it.
+    let proportional = try width(plain.font(usual))
+    #expect(try width(Group { plain.font(usual) }.monospaced(false).monospaced()) == proportional)
+    #expect(try width(plain.font(usual).monospaced().monospaced(false)) == proportional)
+    let taken = Group { plain.font(usual) }.monospaced(false)
+    #expect(try width(taken.fontDesign(.rounded)) == rounded)
   }
 
   /// Each size once, in order of appearance, and as the text is placed.
