@@ -17,6 +17,9 @@ package struct GridCell: Sendable {
   package var unsizedAxes: Axis.Set = []
   package var anchor: UnitPoint?
   package var columnAlignment: HorizontalAlignment?
+
+  /// How many columns there have to be for it: a view in no row takes as many as the rows have.
+  var countedColumns: Int { row == nil ? 1 : columnCount }
 }
 
 extension LayoutNode {

@@ -39,8 +39,7 @@ struct GridElement: ArrangingElement {
     children: [LayoutNode]
   ) {
     let nodes = Self.rows(of: children)
-    let count =
-      nodes.map { row in row.reduce(0) { $0 + $1.gridCell.columnCount } }.max() ?? 0
+    let count = nodes.map { row in row.reduce(0) { $0 + $1.gridCell.countedColumns } }.max() ?? 0
     columnCount = count
     var columnAlignments: [Int: HorizontalAlignment] = [:]
     let spans: [[Range<Int>]] = nodes.map { row in

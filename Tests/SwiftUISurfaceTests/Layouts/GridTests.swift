@@ -47,6 +47,20 @@ import Testing
     #expect(try frames(grid(columns), 100, 60) == frames(grid(1), 100, 60))
   }
 
+  /// A view in no row is as wide as all columns, of which it makes none itself.
+  @Test func viewsOutsideOfRowsMakeNoColumns() throws {
+    func grid(_ columns: Int) -> some View {
+      Grid(horizontalSpacing: 5, verticalSpacing: 0) {
+        Block(10, 10).gridCellColumns(columns)
+        GridRow {
+          Block(20, 10)
+        }
+      }
+    }
+    #expect(try Layouts.size(grid(3), nil, nil) == CGSize(width: 20, height: 20))
+    #expect(try frames(grid(3), 60, 20) == frames(grid(1), 60, 20))
+  }
+
   /// Each column looks at its own cells: where each looked at all, a row of eight hundred took five seconds.
   @Test func longRowsAreLaidOut() async {
     await #expect(processExitsWith: .success) {
