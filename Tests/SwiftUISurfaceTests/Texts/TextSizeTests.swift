@@ -201,6 +201,15 @@ import Testing
     )
   }
 
+  /// A factor that is no number lets nothing shrink, as 1 does.
+  @Test func aFactorThatIsNoneShrinksNothing() throws {
+    let text = Self.text.lineLimit(1)
+    let width = try size(text, nil, nil).width * 0.75
+    let cut = try Layouts.decide(text.minimumScaleFactor(.nan), width, 100).placed.texts[0]
+    #expect(try cut == Layouts.decide(text, width, 100).placed.texts[0])
+    #expect(cut.isTruncated && cut.pointSize == 12)
+  }
+
   @Test func allowsTighteningComesBeforeShrinkingAndCutting() throws {
     let text = Self.text.lineLimit(1)
     let ideal = try size(text, nil, nil)

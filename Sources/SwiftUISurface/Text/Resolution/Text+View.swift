@@ -33,7 +33,9 @@ extension Text: PrimitiveView {
       Double(environment.lineSpacing.bounded),
       paragraph.lineHeight
     )
-    paragraph.minimumScale = min(max(Double(environment.minimumScaleFactor), 0), 1)
+    // A text that is to shrink to no number does not.
+    let factor = Double(environment.minimumScaleFactor)
+    paragraph.minimumScale = factor.isNaN ? 1 : min(max(factor, 0), 1)
     paragraph.mostTightening =
       environment.allowsTightening ? ParagraphStyle.standardTightening : 0
     paragraph.alignment = environment.lineAlignment
