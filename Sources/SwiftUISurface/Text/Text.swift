@@ -97,9 +97,9 @@ public nonisolated struct Text: Sendable, Equatable {
     setting { $0.usesMonospacedDigits = true }
   }
 
-  /// Gives all characters one width, as `fontDesign(.monospaced)` does, or takes that away again.
+  /// Gives all characters one width, as `fontDesign(.monospaced)` does.
   public func monospaced(_ isActive: Bool = true) -> Text {
-    setting { $0.setMonospaced(isActive) }
+    isActive ? fontDesign(.monospaced) : self
   }
 
   /// Sets the design.
