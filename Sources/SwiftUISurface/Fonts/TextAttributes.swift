@@ -8,6 +8,8 @@ struct TextAttributes: Sendable, Equatable {
   var isItalic: Bool?
   var usesMonospacedDigits: Bool?
   var design: Font.Design?
+  /// Whether one width for all characters, where the surroundings ask for it, is not this text's.
+  var refusesMonospaced: Bool?
   var width: Font.Width?
   var kerning: CGFloat?
   var tracking: CGFloat?
@@ -23,13 +25,13 @@ struct TextAttributes: Sendable, Equatable {
   /// Whether the text is a literal of the app and not data; `nil` for data.
   var isLiteral: Bool?
 
+  /// The design, but for the one that gives all characters one width.
+  private var freeDesign: Font.Design? { design == .monospaced ? nil : design }
+
   /// Gives all characters one width, or no longer; another design that was asked for stays.
   mutating func setMonospaced(_ isActive: Bool) {
-    if isActive {
-      design = .monospaced
-    } else if design == .monospaced {
-      design = nil
-    }
+    design = isActive ? .monospaced : freeDesign
+    refusesMonospaced = !isActive
   }
 
   /// These attributes, with those of the surroundings where none are set: what is set further
@@ -41,7 +43,8 @@ struct TextAttributes: Sendable, Equatable {
       isBold: isBold ?? outer.isBold,
       isItalic: isItalic ?? outer.isItalic,
       usesMonospacedDigits: usesMonospacedDigits ?? outer.usesMonospacedDigits,
-      design: design ?? outer.design,
+      design: design ?? (refusesMonospaced == true ? outer.freeDesign : outer.design),
+      refusesMonospaced: refusesMonospaced ?? outer.refusesMonospaced,
       width: width ?? outer.width,
       kerning: kerning ?? outer.kerning,
       tracking: tracking ?? outer.tracking,

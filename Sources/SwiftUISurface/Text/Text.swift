@@ -97,9 +97,9 @@ public nonisolated struct Text: Sendable, Equatable {
     setting { $0.usesMonospacedDigits = true }
   }
 
-  /// Gives all characters one width, as `fontDesign(.monospaced)` does.
+  /// Gives all characters one width, as `fontDesign(.monospaced)` does, or keeps them from it.
   public func monospaced(_ isActive: Bool = true) -> Text {
-    isActive ? fontDesign(.monospaced) : self
+    setting { $0.setMonospaced(isActive) }
   }
 
   /// Sets the design.

@@ -354,6 +354,10 @@ struct RichTextTests {
     #expect(try width(Group { plain.font(usual) }.monospaced(false).monospaced()) == proportional)
     // What is set further inside wins.
     #expect(try width(plain.font(usual).monospaced().monospaced(false)) == monospaced)
+    let refusing = plain.font(usual).monospaced(false)
+    #expect(try width(refusing.monospaced()) == proportional)
+    #expect(try width(Group { refusing }.monospaced()) == proportional)
+    #expect(try width(Group { refusing }.fontDesign(.rounded)) == rounded)
     let taken = Group { plain.font(usual) }.monospaced(false)
     #expect(try width(taken.fontDesign(.rounded)) == rounded)
   }
