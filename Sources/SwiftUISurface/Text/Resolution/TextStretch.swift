@@ -25,7 +25,9 @@ extension Text {
     outer: TextAttributes,
     in environment: EnvironmentValues
   ) {
-    let attributes = attributes.completed(by: outer)
+    var attributes = attributes.completed(by: outer)
+    // The surroundings have been asked: what has the same design is one stretch with it.
+    attributes.refusesMonospaced = nil
     let content = content.localized(in: environment)
     guard content.readsMarkdown else {
       for piece in content.pieces {
