@@ -16,13 +16,13 @@ struct AreaOptions: ParsableArguments {
   var device: [String] = []
 
   @Option(
-    parsing: .unconditional,
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Bounds in points in place of a device's text area, such as 146x58.",
       valueName: "WxH"
     )
   )
-  var size: String?
+  var size: [String] = []
 
   @Option(
     parsing: .unconditional,
@@ -49,7 +49,10 @@ struct AreaOptions: ParsableArguments {
     }
     try version.validate(for: try place.slot())
     try profile.validate(beside: device, version)
-    guard let size else {
+    guard size.count <= 1 else {
+      throw CommandFailure("--size is given more than once: run the command once for each")
+    }
+    guard let size = size.first else {
       if scale != nil { throw CommandFailure("--scale goes with --size") }
       return try nonempty(DeviceGroup.grouping(try namedDevices(place, version)))
     }
@@ -152,7 +155,7 @@ struct AreaOptions: ParsableArguments {
       return try DeviceCatalogue.device(named: name, for: slot, margins: margins, version: version)
     } catch {
       // With a size of one's own, a device lends its name, scale and system only.
-      guard let size, case .noPublishedSize = error else {
+      guard let size = size.first, case .noPublishedSize = error else {
         throw CommandFailure(Advice.sentence(of: error))
       }
       return try lent(name, try Lengths.size(size, "--size"), slot, version)
@@ -167,7 +170,7 @@ struct AreaOptions: ParsableArguments {
     let slot = try place.slot()
     if let device = profile.device(for: slot, margins: try place.edgeInsets()) { return device }
     // With a size of one's own, it lends its name, scale and system only.
-    if let size, case .family = slot,
+    if let size = size.first, case .family = slot,
       let device = profile.device(for: slot, with: try Lengths.size(size, "--size"))
     {
       return device
