@@ -47,6 +47,17 @@ import Testing
     #expect(try #require(widths.last) < 1 && widths.count == 2)
   }
 
+  /// Of the factors those stand there that are tried, and no sums that are off by their last digit.
+  @Test func factorsAreFiveHundredths() throws {
+    let row = #"{"text":"木曜日の市場で魚を買う人々","lines":["木曜日の市場で魚","を買う人々"],"pointSize":17,"#
+    let run = try CommandRun.run(
+      ["calibrate", "-"],
+      input: Array((row + #""width":136.25}"#).utf8),
+      directory: try Fixtures().directory
+    )
+    #expect(run.output.contains(#""widths":[0.934,"#), "\(run.output) \(run.errors)")
+  }
+
   /// Lines as `Text.Layout` has them, and fonts by their names: both are read as strings and members are.
   @Test func otherShapesAreRead() throws {
     let lines =
@@ -177,6 +188,15 @@ import Testing
     ),
     (#"{"text":"a","lines":["a"],"pointSize":12,"lang":true}"#, "“lang” must be a string, not a"),
     (#"{"text":"a","lines":["a"],"pointSize":12,"id":true}"#, "“id” must be a string or a number"),
+    // Of a font nothing is passed over that was meant to say something.
+    (#"{"text":"a","lines":["a"],"pointSize":12,"font":5}"#, "“font” must be a string, not a"),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"fonts":5}"#, "“fonts” must be an array, not a"),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"fonts":{}}"#, "must be an array, not an object"),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"fonts":[{},5]}"#, "and “size”, not of a number"),
+    (
+      #"{"text":"a","lines":["a"],"pointSize":12,"fonts":[{"name":5}]}"#,
+      "“name” must be a string, not a number"
+    ),
   ]
 
   private func failure(_ row: [UInt8]) throws -> String {

@@ -119,20 +119,22 @@ extension SeenText {
       throw CommandFailure("“pointSize” and “size” exclude each other")
     }
     let weight: TextWeight? = try choice(value["weight"], "“weight”")
-    let laidOutFont = firstFont(value)
+    let words = try string("font", of: value)
+    let laidOutFont = try firstFont(value)
     try laidOutFont?.checkNames(["name", "size"])
+    let laidOutName = try string("name", of: laidOutFont)
     let size = try (value.given("pointSize") ?? value.given("size") ?? laidOutFont?.given("size"))
       .map { value throws(CommandFailure) in try length(value, "“pointSize”") }
     if let named { return .textStyle(named.style) }
-    if let style = try textStyle(inWords: value["font"]) {
+    if let style = try textStyle(inWords: words) {
       try refuseSize(of: value, beside: "the text style in “font”")
-      if Self.weight(in: value["font"]) != nil {
+      if Self.weight(in: words) != nil {
         throw CommandFailure("a text style in “font” has its own weight, and no other")
       }
       return .textStyle(style.style)
     }
     guard let size else { throw CommandFailure("“pointSize” or “textStyle” is missing") }
-    let stated = weight ?? Self.weight(in: value["font"]) ?? Self.weight(in: laidOutFont?["name"])
+    let stated = weight ?? Self.weight(in: words) ?? Self.weight(in: laidOutName)
     return .fixed(pointSize: size, weight: stated?.fontWeight ?? .regular)
   }
 
@@ -147,14 +149,24 @@ extension SeenText {
   }
 
   /// The first of “fonts”: that of a text in one font.
-  private static func firstFont(_ value: JSONValue) -> JSONValue? {
-    if case .array(let fonts)? = value["fonts"] { fonts.first } else { nil }
+  private static func firstFont(_ value: JSONValue) throws(CommandFailure) -> JSONValue? {
+    guard let fonts = value.given("fonts") else { return nil }
+    guard case .array(let elements) = fonts else {
+      throw CommandFailure("“fonts” must be an array, not \(fonts.kind)")
+    }
+    for element in elements {
+      guard case .object = element else {
+        throw CommandFailure(
+          "“fonts” must be an array of objects with “name” and “size”, not of \(element.kind)"
+        )
+      }
+    }
+    return elements.first
   }
 
   /// The weight that stands first among the words of a font: “system semibold”, “.SFUI-Regular”.
-  private static func weight(in font: JSONValue?) -> TextWeight? {
-    let name = font.flatMap(name) ?? ""
-    return name.split { !$0.isLetter }.lazy
+  private static func weight(in words: String?) -> TextWeight? {
+    (words ?? "").split { !$0.isLetter }.lazy
       .compactMap { word in
         TextWeight.allCases.first { word.isExactly($0.rawValue, ignoringCase: .ascii) }
       }
@@ -183,9 +195,9 @@ extension SeenText {
 
   /// The text style that a “font” names in words: “text style body”; nil where it names none.
   private static func textStyle(
-    inWords font: JSONValue?
+    inWords font: String?
   ) throws(CommandFailure) -> TextStyleName? {
-    let words = font.flatMap(name)?.utf8.split(separator: UInt8(ascii: " ")) ?? []
+    let words = font?.utf8.split(separator: UInt8(ascii: " ")) ?? []
     guard words.count > 2,
       zip(words, ["text", "style"]).allSatisfy({ Substring($0).isExactly($1) })
     else { return nil }
@@ -202,6 +214,18 @@ extension SeenText {
     }
   }
 
+  /// A member that has to be a string; nil where it says nothing.
+  private static func string(
+    _ key: String,
+    of value: JSONValue?
+  ) throws(CommandFailure) -> String? {
+    guard let member = value?.given(key) else { return nil }
+    guard case .string(let text) = member else {
+      throw CommandFailure("“\(key)” must be a string, not \(member.kind)")
+    }
+    return text
+  }
+
   /// What the text is called; nil where it is not said.
   private static func identifier(_ value: JSONValue) throws(CommandFailure) -> String? {
     guard let id = value.given("id") else { return value.given("pic").flatMap(Self.name) }
@@ -216,9 +240,8 @@ extension SeenText {
     _ value: JSONValue,
     of text: String
   ) throws(CommandFailure) -> String {
-    guard let stated = value.given("lang") else { return LanguageDetector.language(of: text) }
-    guard case .string(let tag) = stated else {
-      throw CommandFailure("“lang” must be a string, not \(stated.kind)")
+    guard let tag = try string("lang", of: value) else {
+      return LanguageDetector.language(of: text)
     }
     return try LanguageTag.checked(tag)
   }

@@ -19,7 +19,7 @@ public struct Calibration: Sendable {
   public let factors: ClosedRange<Double>?
 
   /// What the width is multiplied with: from nine tenths to eleven tenths in steps of a five-hundredth.
-  private static let tried = (-50...50).map { 1 + Double($0) / 500 }
+  private static let tried = (450...550).map { Double($0) / 500 }
 
   /// Sets a text by all rules and compares.
   ///
