@@ -53,7 +53,7 @@ import Testing
     let run = try CommandRun.run(
       ["calibrate", "-"],
       input: Array((row + #""width":136.25}"#).utf8),
-      directory: try Fixtures().directory
+      directory: CommandRun.repository
     )
     #expect(run.output.contains(#""widths":[0.934,"#), "\(run.output) \(run.errors)")
   }

@@ -45,6 +45,12 @@ import Testing
     ("ios: 15", "16, 17, 18 or 26"), ("devices: ~", "there is no option “devices”"),
     ("device: [SE 3, {a: b}]", ":1: “device” has to be a value, or a list of values"),
     (tooMany, ":2: “device” has more than 1000 values"),
+    ("device: \"SE 3\\0\"", ":1: “device” has a value with a NUL in it"),
+    ("lang: ja\ndevice: [SE 3, \"\\x00\"]", ":2: “device” has a value with a NUL in it"),
+    ("time: \"9:41\\0\"", ":1: “time” has a value with a NUL in it"),
+    ("require: [\"snippet-shown\\0\"]", ":1: “require” has a value with a NUL in it"),
+    ("font: \"a\\u0000.otf\"", ":1: “font” has a value with a NUL in it"),
+    ("size: \"9x9\\0\"", ":1: “size” has a value with a NUL in it"),
     (
       "a0: &a0 [x, x]\na1: &a1 [*a0, *a0]\n? *a1\n: 1",
       ".fitcheck.yml:2: “*a0” refers to an anchor, which is not read"

@@ -95,6 +95,10 @@ struct ConfigurationFile {
             + "\(ArgumentBytes.longest) bytes"
         )
       }
+      // No argument that is typed can hold one, which would be passed over in a name, or end it.
+      guard values.allSatisfy({ !$0.utf8.contains(0) }) else {
+        throw CommandFailure("\(place): “\(name.prefix(scalars: 60))” has a value with a NUL in it")
+      }
       entries.append(Entry(key: name, values: values, isNull: isNull))
     }
     self.entries = entries
