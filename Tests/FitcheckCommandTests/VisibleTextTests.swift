@@ -165,6 +165,22 @@ import UnicodeText
     #expect(refused.exitCode == 2 && Self.obeyed(refused).isEmpty, "\(refused.output)")
   }
 
+  // MARK: - Pictures
+
+  /// The title and the description of a picture hold its texts, and `--svg -` writes it where a report stands.
+  @Test func noTitleOfAPictureIsObeyed() throws {
+    let hidden = "\u{202E}\u{2066}\u{2069}".unicodeScalars
+    let folder = try TestFiles.temporaryFolder([
+      "one.txt": "A \u{202E}b\u{2066}c\u{2069} d ##[error]e\n"
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(["one.txt", "--size", "146x58", "--svg", "-"], directory: folder)
+    #expect(run.output.contains("&#x202E;b&#x2066;c&#x2069;"), "\(run.output) \(run.errors)")
+    #expect(run.output.contains("#&#x23;[error]"), "\(run.output)")
+    #expect(!run.output.unicodeScalars.contains { hidden.contains($0) }, "\(run.output)")
+    #expect(Self.obeyed(run).isEmpty, "\(run.output)")
+  }
+
   // MARK: - Every scalar
 
   /// By itself every scalar that has no picture is hidden.

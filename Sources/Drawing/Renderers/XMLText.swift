@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// Text on its way into an XML document.
 ///
 /// Works scalar by scalar: a quotation mark followed by a combining mark is one `Character`, and
@@ -5,9 +7,18 @@
 enum XMLText {
   /// The text with everything escaped that XML gives a meaning, and what XML 1.0 cannot hold
   /// replaced by U+FFFD.
+  ///
+  /// What is hidden in a text or obeyed by a terminal (``HiddenScalars``), and one scalar of what a build server
+  /// would take for a command (``BuildServerCommands``), are written by their numbers, as JSON has them: a file may
+  /// be printed, and its readers see no difference.
   static func escaped(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    let hidden = HiddenScalars.flags(scalars)
+    var breaks = BuildServerCommands.breaks(in: scalars)[...]
     var escaped = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    for (index, scalar) in scalars.enumerated() {
+      let isBreak = breaks.first == index
+      if isBreak { breaks.removeFirst() }
       switch scalar {
       case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
       case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
@@ -15,7 +26,12 @@ enum XMLText {
       case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
       case "'": escaped.append(contentsOf: "&#39;".unicodeScalars)
       case "\r": escaped.append(contentsOf: "&#13;".unicodeScalars)
-      default: escaped.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+      case "\t", "\n": escaped.append(scalar)
+      case _ where !isAllowed(scalar): escaped.append("\u{FFFD}")
+      case _ where isBreak || hidden?[index] == true:
+        let number = String(scalar.value, radix: 16, uppercase: true)
+        escaped.append(contentsOf: "&#x\(number);".unicodeScalars)
+      default: escaped.append(scalar)
       }
     }
     return String(escaped)
