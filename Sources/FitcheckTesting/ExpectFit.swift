@@ -9,7 +9,8 @@ public import Testing
 ///     }
 ///
 /// Where a text is cut, one issue is recorded: it names the areas, explains the first three
-/// decisions, and gives the path of a picture of the first, an SVG in a temporary folder.
+/// decisions, and gives the path of a picture of the first, an SVG in a temporary folder. So is where
+/// there is no area: nothing was expected then.
 ///
 /// - Parameters:
 ///   - view: the view.
@@ -28,6 +29,10 @@ public func expectFit(
   explainedIn explanationLanguage: ExplanationLanguage = .english,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
+  guard !areas.areas.isEmpty else {
+    Issue.record("There is no area to expect texts in: name one", sourceLocation: sourceLocation)
+    return
+  }
   var environment = EnvironmentValues(
     fontLibrary: try FontLibrary.bundled(deviceLanguages: [language]),
     slot: .lockScreen,

@@ -8,7 +8,8 @@ public import Testing
 ///     }
 ///
 /// Where it is cut, one issue is recorded with the sentences that the command prints, and the
-/// explanation of the first decision that cuts it.
+/// explanation of the first decision that cuts it. So is where no group is named: nothing was expected
+/// then.
 ///
 /// - Parameters:
 ///   - article: what is shown.
@@ -23,6 +24,13 @@ public func expectWholeHeadline(
   explainedIn explanationLanguage: ExplanationLanguage = .english,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
+  guard !groups.isEmpty else {
+    Issue.record(
+      "There is no area to expect a headline in: name one",
+      sourceLocation: sourceLocation
+    )
+    return
+  }
   let fonts = try FontLibrary.bundled(deviceLanguages: [article.language])
   let report = ArticleCheck(
     article: article,

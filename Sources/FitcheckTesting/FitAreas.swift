@@ -14,7 +14,8 @@ public struct FitAreas: Sendable {
   /// newest system that it runs.
   public static let allPhones = FitAreas(DeviceCatalogue.devices.map(\.fitArea))
 
-  /// A widget on devices by name, such as "iPhone 15" and "SE 3".
+  /// A widget on devices by name, such as "iPhone 15" and "SE 3"; without a name there is no area, and
+  /// what is expected of none fails.
   ///
   /// - Throws: ``DeviceError`` with the nearest names.
   public static func devices(

@@ -158,6 +158,26 @@ import Testing
     #expect(try FitAreas.devices().areas.isEmpty && FitAreas([]).areas.isEmpty)
   }
 
+  /// What is expected of no area was not looked at: it fails, and says why, where the caller stands.
+  @Test func expectationsOfNoAreaFail() throws {
+    func says(_ sentence: String, _ issue: Issue) -> Bool {
+      issue.sourceLocation?.fileID.hasSuffix("/ExpectFitTests.swift") == true
+        && issue.comments.contains { $0.rawValue.contains(sentence) }
+    }
+    for areas in [try FitAreas.devices(), FitAreas([])] {
+      try withKnownIssue {
+        try expectFit(Line(text: "Short"), on: areas)
+      } matching: { issue in
+        says("no area to expect texts in", issue)
+      }
+    }
+    try withKnownIssue {
+      try expectWholeHeadline(HeadlineArticle(headline: "港の夜"), on: [])
+    } matching: { issue in
+      says("no area to expect a headline in", issue)
+    }
+  }
+
   /// A headline is expected in the areas that are named alone; of those that cut it the first is explained.
   @Test func headlinesAreExpectedInTheGroupsThatAreNamed() throws {
     let article = HeadlineArticle(headline: String(repeating: "海辺の図書館", count: 5))
@@ -175,7 +195,6 @@ import Testing
     let explanations = report.results.map { $0.explanation(in: .english) }
     try #require(explanations[1] != explanations[2])
     try expectWholeHeadline(article, on: [groups[0]])
-    try expectWholeHeadline(article, on: [])
     for (named, first) in [
       (groups, 1), ([groups[0], groups[2], groups[1]], 2), ([groups[1]], 1),
     ] {
