@@ -241,9 +241,51 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "boxes.bdf").path
     #expect(throws: FontError.notOpenType(path: path)) { try FontFace(path: path) }
-    #expect(throws: FontError.noSuchFace(path: path, index: 1, faceCount: 1)) {
-      try FontFace(path: path, index: 1)
-    }
+    #expect(throws: FontError.notOpenType(path: path)) { try FontFace(path: path, index: 1) }
+  }
+
+  /// Such fonts are known by their first bytes: FreeType, which reads them whole, would find that nothing follows.
+  @Test(
+    arguments: [
+      ("STARTFONT", true), ("\u{1}fcp", true), ("%!PS-AdobeFont-1.0: Test", true),
+      ("%!FontType1-1.0: Test", true), ("%!PS-TrueTypeFont", true),
+      ("%!PS-Adobe-3.0 Resource-CIDFont", true), ("PFR0", true), ("\u{1}\0\u{4}\u{1}", true),
+      ("STARTFON", false), ("\u{1}fc", false), ("%!PS-Adobe-3.0", false), ("\u{1}\0\u{3}", false),
+      ("\0\u{2}\0\0", false), ("\0\u{1}\0\u{1}", false), ("otto", false), ("", false),
+      // Those of tables, of which there is none.
+      ("\0\u{1}\0\0", false), ("\0\0\u{1}\0", false), ("OTTO", false), ("true", false),
+      ("ttcf", false), ("typ1", false),
+    ]
+  )
+  func fontsOfOtherKindsAreKnownByTheirFirstBytes(_ start: String, _ isFont: Bool) throws {
+    let folder = try TestFiles.temporaryFolder(["font": start + "\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "font").path
+    let error = isFont ? FontError.notOpenType(path: path) : .notAFont(path: path)
+    #expect(throws: error) { try FontFace(path: path) }
+    try Data([0x80, 1, 0, 0, 0, 0]).write(to: URL(fileURLWithPath: path))
+    #expect(throws: FontError.notOpenType(path: path)) { try FontFace(path: path) }
+  }
+
+  /// A Mac's suitcase, whose map names one font in it, is read as the font is.
+  @Test func aSuitcaseIsReadAsItsFont() throws {
+    let font = try Data(contentsOf: TestFiles.directory.appending(path: "Fonts/Variable.ttf"))
+    let resource = Data(font.count.bigEndianBytes(4)) + font
+    let header = Self.bytes([(256, 4), (256 + resource.count, 4), (resource.count, 4), (50, 4)])
+    let kinds = Self.bytes([(0, 8), (28, 2), (50, 2), (0, 2), (0x7366_6E74, 4), (0, 2), (10, 2)])
+    let places = Self.bytes([(128, 2), (0xFFFF, 2), (0, 8)])
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "font.dfont")
+    var suitcase = header + Data(count: 240) + resource
+    suitcase += header + kinds + places
+    try suitcase.write(to: file)
+    let face = try FontFace(path: file.path)
+    let own = try FontFace(
+      path: TestFiles.directory.appending(path: "Fonts/Variable.ttf").path
+    )
+    #expect(face.covers("A") && face.glyphCount == own.glyphCount && face.axes == own.axes)
+    #expect(face.digest != own.digest)
   }
 
   /// A file of the bundled fonts' folder that is none of them.

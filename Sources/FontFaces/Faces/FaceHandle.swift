@@ -24,8 +24,14 @@ final class FontFile: @unchecked Sendable {
   }
 
   private init(_ content: MappedFile, named path: String) throws(FontError) {
-    // FreeType can unpack them or not, as it was built: it is not asked, and they are refused alike everywhere.
-    guard !Self.isPacked(content.bytes) else { throw FontError.packed(path: path) }
+    // FreeType would unpack fonts, or read those of other kinds whole, before HarfBuzz refuses them, or not, as it
+    // was built: it is not asked, and they are refused alike everywhere.
+    switch FontFormat(of: content.bytes) {
+    case .tables: break
+    case .packed: throw FontError.packed(path: path)
+    case .withoutTables: throw FontError.notOpenType(path: path)
+    case .unknown: throw FontError.notAFont(path: path)
+    }
     let blob = content.bytes.withMemoryRebound(to: CChar.self) { bytes in
       hb_blob_create_or_fail(
         bytes.baseAddress,
@@ -41,11 +47,6 @@ final class FontFile: @unchecked Sendable {
     self.content = content
     self.path = path
     self.blob = blob
-  }
-
-  /// Whether bytes begin as a font does that is packed for the web.
-  private static func isPacked(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    ["wOFF", "wOF2"].contains { bytes.starts(with: $0.utf8) }
   }
 
   deinit { hb_blob_destroy(blob) }

@@ -1,3 +1,41 @@
+/// What a file is, as its first bytes say.
+enum FontFormat {
+  /// A font of tables, which may be damaged.
+  case tables
+  /// A font packed for the web (WOFF, WOFF2).
+  case packed
+  /// A font of another kind, such as letters of pixels.
+  case withoutTables
+  /// None of these.
+  case unknown
+
+  init(of bytes: UnsafeBufferPointer<UInt8>) {
+    func begins(_ starts: [String]) -> Bool { starts.contains { bytes.starts(with: $0.utf8) } }
+    if begins(Self.startsOfTables) {
+      self = .tables
+    } else if begins(["wOFF", "wOF2"]) {
+      self = .packed
+    } else if begins(Self.startsOfOthers) || bytes.starts(with: Self.startOfBinaryType1) {
+      self = .withoutTables
+    } else {
+      self = .unknown
+    }
+  }
+
+  /// Those that HarfBuzz looks for tables behind; the last is a Mac's suitcase (dfont).
+  private static let startsOfTables = [
+    "\0\u{1}\0\0", "OTTO", "true", "typ1", "ttcf", "\0\0\u{1}\0",
+  ]
+
+  /// Those of BDF and PCF, of Type 1 and what else PostScript has, of PFR, and of CFF without tables.
+  private static let startsOfOthers = [
+    "STARTFONT", "\u{1}fcp", "%!PS-AdobeFont", "%!FontType", "%!PS-TrueTypeFont",
+    "%!PS-Adobe-3.0 Resource-CIDFont", "PFR", "\u{1}\0\u{4}",
+  ]
+
+  private static let startOfBinaryType1: [UInt8] = [0x80, 1]
+}
+
 /// The directory of tables in a font file (OpenType, "Organization of an OpenType font").
 ///
 /// HarfBuzz and FreeType open a file that was cut off and merely find some tables empty; a person
@@ -10,7 +48,7 @@ struct FontTables {
   }
 
   /// Whether every table that a face's directory names lies within the file; true as well for a
-  /// file that has no such directory, which others judge.
+  /// file that has no such directory, such as a suitcase, which others judge.
   func areWhole(face index: Int) -> Bool {
     var directory = 0
     if number(at: 0) == 0x7474_6366 {  // ttcf
