@@ -20,6 +20,13 @@ public struct Path: Sendable, Hashable {
   private static let bend: CGFloat = 0.5522847498
 
   private(set) var elements: [Element] = []
+  /// Where the last part began; nil where nothing began one.
+  private var partStart: CGPoint?
+
+  /// Where the last piece ends.
+  ///
+  /// Kept up to date: outlines are often drawn by asking for it at each piece.
+  public private(set) var currentPoint: CGPoint?
 
   /// Creates an outline of nothing.
   public init() {}
@@ -65,30 +72,26 @@ public struct Path: Sendable, Hashable {
     elements.forEach(body)
   }
 
-  /// Where the last piece ends.
-  public var currentPoint: CGPoint? {
-    var start: CGPoint?
-    var current: CGPoint?
-    for element in elements {
-      switch element {
-      case .move(let point):
-        start = point
-        current = point
-      case .line(let point), .quadCurve(let point, _), .curve(let point, _, _): current = point
-      case .closeSubpath: current = start
-      }
+  /// Adds a piece; all others add theirs by it.
+  private mutating func add(_ element: Element) {
+    elements.append(element)
+    switch element {
+    case .move(let point):
+      partStart = point
+      currentPoint = point
+    case .line(let point), .quadCurve(let point, _), .curve(let point, _, _): currentPoint = point
+    case .closeSubpath: currentPoint = partStart
     }
-    return current
   }
 
   /// Begins a new part at a point.
   public mutating func move(to point: CGPoint) {
-    elements.append(.move(to: point))
+    add(.move(to: point))
   }
 
   /// Adds a line to a point.
   public mutating func addLine(to point: CGPoint) {
-    elements.append(isEmpty ? .move(to: point) : .line(to: point))
+    add(isEmpty ? .move(to: point) : .line(to: point))
   }
 
   /// Adds lines from point to point.
@@ -100,17 +103,17 @@ public struct Path: Sendable, Hashable {
 
   /// Adds a quadratic curve.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
-    elements.append(.quadCurve(to: point, control: control))
+    add(.quadCurve(to: point, control: control))
   }
 
   /// Adds a cubic curve.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-    elements.append(.curve(to: point, control1: control1, control2: control2))
+    add(.curve(to: point, control1: control1, control2: control2))
   }
 
   /// Adds a line to where the part began.
   public mutating func closeSubpath() {
-    elements.append(.closeSubpath)
+    add(.closeSubpath)
   }
 
   /// Adds a rectangle.
@@ -257,7 +260,7 @@ public struct Path: Sendable, Hashable {
 
   /// Adds another outline.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    elements += path.applying(transform).elements
+    for element in path.applying(transform).elements { add(element) }
   }
 
   /// The outline with its points mapped.
@@ -272,16 +275,19 @@ public struct Path: Sendable, Hashable {
 
   package func mapping(_ map: (CGPoint) -> CGPoint) -> Path {
     var copy = Path()
-    copy.elements = elements.map { element in
-      switch element {
-      case .move(let point): .move(to: map(point))
-      case .line(let point): .line(to: map(point))
-      case .quadCurve(let point, let control):
-        .quadCurve(to: map(point), control: map(control))
-      case .curve(let point, let control1, let control2):
-        .curve(to: map(point), control1: map(control1), control2: map(control2))
-      case .closeSubpath: .closeSubpath
-      }
+    copy.elements.reserveCapacity(elements.count)
+    for element in elements {
+      let mapped: Element =
+        switch element {
+        case .move(let point): .move(to: map(point))
+        case .line(let point): .line(to: map(point))
+        case .quadCurve(let point, let control):
+          .quadCurve(to: map(point), control: map(control))
+        case .curve(let point, let control1, let control2):
+          .curve(to: map(point), control1: map(control1), control2: map(control2))
+        case .closeSubpath: .closeSubpath
+        }
+      copy.add(mapped)
     }
     return copy
   }
