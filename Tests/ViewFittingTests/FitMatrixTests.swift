@@ -158,6 +158,22 @@ import WidgetDevices
     #expect(flags(40.5) == [.withinAPixel(index: 0)])
   }
 
+  /// Areas whose scales are none have one layout for each setting, that of a scale of 1: NaN does not even equal itself.
+  @Test func scalesThatAreNoneShareALayout() throws {
+    let selector = FitSelector(environment: try environment())
+    let scales: [CGFloat] = [.nan, 0, 3, 1, .nan, -3, .infinity, 3]
+    let areas = scales.map {
+      FitArea(name: "\($0)", size: CGSize(width: 20, height: 20), displayScale: $0)
+    }
+    var resolved: [CGFloat] = []
+    let matrix = FitMatrix(areas: areas, typeSizes: [.large, .xxxLarge]) { _, conditions in
+      resolved.append(conditions.displayScale)
+      return selector.resolve(Color.white)
+    }
+    #expect(resolved == [1, 1, 3, 3])
+    #expect(matrix.cells.count == 16)
+  }
+
   @Test func layoutsAreResolvedOnceForEachKindOfDisplay() throws {
     let areas = [(146, 3), (160, 3), (141, 2)].map { width, scale in
       FitArea(

@@ -1,6 +1,7 @@
 public import DeviceTraits
 public import FontFaces
 public import Foundation
+import LayoutEngine
 
 /// The room that a layout is decided in: a size with a name, and what its lengths may be off by.
 ///
@@ -43,7 +44,7 @@ public struct FitArea: Sendable, Hashable {
   /// What a layout depends on besides the setting: areas that share it share a layout.
   public var conditions: FitConditions {
     FitConditions(
-      displayScale: displayScale,
+      displayScale: .usableScale(displayScale),
       platform: platform,
       systemVersion: systemVersion,
       family: family
@@ -53,7 +54,7 @@ public struct FitArea: Sendable, Hashable {
 
 /// What of an area a layout is resolved for; its size is not part of it.
 public struct FitConditions: Sendable, Hashable {
-  /// Pixels a point.
+  /// Pixels a point; 1 where the area's scale is none, as layouts take it.
   public let displayScale: CGFloat
   /// The system whose rules for text hold.
   public let platform: Platform

@@ -1,14 +1,19 @@
 import Foundation
 
 extension CGFloat {
-  /// The length of a pixel in points where a point has so many; a point where that is no number of pixels,
-  /// a pixel would be longer than any layout, or lengths have too many of them to be counted.
+  /// The length of a pixel in points; a point where a display cannot have so many (``usableScale(_:)``).
   package static func pixelLength(displayScale: CGFloat) -> CGFloat {
+    1 / usableScale(displayScale)
+  }
+
+  /// The pixels of a point where it has so many; 1 where that is no number of pixels, a pixel would be longer than
+  /// any layout, or lengths have too many of them to be counted.
+  package static func usableScale(_ displayScale: CGFloat) -> CGFloat {
     let length = 1 / displayScale
     // As many lines as a text has are together no longer than that.
     let greatestSum = greatestLength * greatestLength
     let isUsable = length > 0 && length <= greatestLength && (greatestSum / length).isFinite
-    return isUsable ? length : 1
+    return isUsable ? displayScale : 1
   }
 
   /// The length rounded up to whole pixels as SwiftUI does: divide by the pixel's length, round,
