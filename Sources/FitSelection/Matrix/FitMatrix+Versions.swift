@@ -1,4 +1,3 @@
-package import DeviceTraits
 public import FontFaces
 
 extension FitMatrix {
@@ -94,15 +93,4 @@ extension FitMatrix.Cell {
   }
 
   fileprivate var shown: Shown { Shown(chosenIndex: chosenIndex, isWhole: isWhole) }
-}
-
-extension SystemVersion {
-  /// The version by the name that it has on a platform; tablets count as phones.
-  package func name(on platform: Platform) -> String {
-    switch platform {
-    case .iOS: "iOS \(rawValue)"
-    // Watches counted from another year until all systems took its number.
-    case .watchOS: "watchOS \(self < .iOS26 ? rawValue - 7 : rawValue)"
-    }
-  }
 }

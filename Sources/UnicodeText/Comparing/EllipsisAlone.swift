@@ -9,7 +9,7 @@ extension Collection<String> {
 extension Sequence<String> {
   /// Whether the lines that a text is cut to show any of its characters: what has no picture shows none,
   /// nor does an ellipsis alone, which is three full stops where no font has it.
-  package var showMoreThanAnEllipsis: Bool {
+  var showMoreThanAnEllipsis: Bool {
     var seen: [Unicode.Scalar] = []
     for line in self {
       for scalar in line.unicodeScalars where scalar.hasPicture {

@@ -1,5 +1,6 @@
 import Testing
-import UnicodeText
+
+@testable import UnicodeText
 
 /// Lines of a text that is cut show some of it where anything but one ellipsis can be seen.
 @Suite struct EllipsisAloneTests {
