@@ -211,17 +211,29 @@ struct GridElement: ArrangingElement {
     _ proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) {
+    // The sum of all columns, which is not taken anew until one of them grows.
+    var total: CGFloat?
+    // Whether nothing is left of the width: sums only grow with what is summed, so that nothing will be.
+    var isFull = false
+    func offer(_ available: CGFloat, _ own: CGFloat) -> CGFloat {
+      if isFull, own.isFinite { return own }
+      let sum = total ?? Self.total(widths, columnDistances)
+      total = sum
+      isFull = sum >= available
+      return max(available - sum + own, own)
+    }
     for row in rows {
       for cell in row
       where cell.columns.count > 1 && !cell.traits.unsizedAxes.contains(.horizontal) {
         let own = width(of: cell.columns, widths)
-        let offer = proposal.width.map { available in
-          max(available - Self.total(widths, columnDistances) + own, own)
-        }
-        let inner = ProposedViewSize(width: offer, height: proposal.height)
+        let inner = ProposedViewSize(
+          width: proposal.width.map { offer($0, own) },
+          height: proposal.height
+        )
         let missing = cell.node.sizeThatFits(inner, &pass).width - own
         guard missing > 0 else { continue }
         for column in cell.columns { widths[column] += missing / CGFloat(cell.columns.count) }
+        total = nil
       }
     }
   }

@@ -81,6 +81,25 @@ import Testing
     #expect(abs(frames[3_999].minX - frames[1].minX - 3 * 3_998) < 1e-6)
   }
 
+  /// Cells over several columns sum all of these up only as long as something is left of the width: where each did, that
+  /// took time with the square of their number.
+  @Test func longRowsOfWideCellsAreLaidOut() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      try await GridTests.layOutLongRowsOfWideCells()
+    }
+  }
+
+  private static func layOutLongRowsOfWideCells() throws {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow { ForEach(0..<8_000, id: \.self) { _ in Block(30, 5).gridCellColumns(100) } }
+    }
+    let frames = try GridTests().frames(grid, 100, 50)
+    #expect(frames.count == 8_000)
+    #expect(frames.allSatisfy { $0.width == 30 })
+    #expect(abs(frames[7_999].minX - frames[0].minX - 30 * 7_999) < 1e-3)
+  }
+
   @Test func cellsStandInTheMiddle() throws {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
