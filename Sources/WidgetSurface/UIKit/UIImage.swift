@@ -1,7 +1,6 @@
 // Not `canImport`: on Linux the package has a module of that name itself.
 #if os(Linux)
 import AppResources
-import FontFaces
 public import Foundation
 public import SwiftUISurface
 
@@ -58,11 +57,14 @@ public final class UIImage: Sendable {
   }
 
   /// Creates a picture from a file; `@2x` and `@3x` in its name count as on iOS.
+  ///
+  /// A file of more than 64 MiB is none, as in an app's catalogue.
   public convenience init?(contentsOfFile path: String) {
-    guard let file = try? MappedFile(path: path) else { return nil }
+    // Read, not mapped: a file that is cut short meanwhile would end the process.
+    guard let data = try? BoundedFile(path: path).bytes() else { return nil }
     let name = (path as NSString).deletingPathExtension
     let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
-    self.init(data: Data(file.bytes), scale: scale)
+    self.init(data: data, scale: scale)
   }
 }
 

@@ -114,6 +114,20 @@ import ViewFitting
     #expect(UIImage(contentsOfFile: pipe.path) == nil)
   }
 
+  /// A file of a picture is read as those of catalogues are: whole, and up to a bound.
+  @Test(arguments: [(0, true), (1, false)])
+  func filesOfPicturesHaveABound(_ further: Int, _ isRead: Bool) throws {
+    let header = try #require(Self.headers.first { $0.0 == "GIF" }?.1)
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "\(UUID().uuidString)@2x.gif")
+    try Data(header).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    // What is beyond the header takes no room on the disk.
+    #expect(truncate(file.path, (64 << 20) + further) == 0)
+    let size: CGSize? = isRead ? CGSize(width: 150, height: 1) : nil
+    #expect(UIImage(contentsOfFile: file.path)?.size == size)
+  }
+
   @Test func picturesByNameAreMeasuredInTheLayout() throws {
     var environment = try environment(.light)
     environment.imageSizes = ["map": CGSize(width: 41, height: 7)]
