@@ -250,6 +250,63 @@ import Testing
     #expect(failure?.description.hasSuffix("exit code 3: what it says") == true)
   }
 
+  /// A program that answers without end is ended, and one that has ended by then is read up to a bound.
+  @Test(arguments: ["exit 0", "exec sleep 120"])
+  func whatFloodsIsEnded(_ end: String) throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let done = try ProgramExchange.line(of: .event(.done))
+    try done.write(to: folder.appending(path: "done"))
+    let program = folder.appending(path: "program")
+    func write(_ flood: String) throws {
+      let script = """
+        #!/bin/sh
+        cat '\(folder.path)/done' > "$FITCHECK_HOST_ANSWER"
+        \(flood)
+        \(end)
+
+        """
+      try Data(script.utf8).write(to: program)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    }
+    try write(#"head -c 5000 /dev/zero >> "$FITCHECK_HOST_ANSWER""#)
+    let host = HostProgram(executable: program, secondsOfSilence: 60)
+    var request = FaultTests.request("Sound")
+    request.limits.fileBytes = 4096
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let run = try host.run(request)
+    #expect(run.findings.map(\.code) == [.crashed])
+    let words = run.findings.first?.message ?? ""
+    #expect(words.hasSuffix("ended: it wrote more into a file than it may"), "\(words)")
+    // Whatever the limit, there is one for answers. What is beyond takes no room on the disk.
+    try write(#"truncate -s 257M "$FITCHECK_HOST_ANSWER""#)
+    let failure = #expect(throws: HostProgram.Failure.self) { try host.describe() }
+    let description = failure?.description ?? ""
+    #expect(description.hasSuffix("at once: it wrote more into a file than it may"))
+    #expect(clock.now - begin < .seconds(60))
+  }
+
+  /// A widget that puts a pipe, or what has no end, in the place of its answers has answered nothing.
+  @Test(arguments: ["mkfifo", "ln -s /dev/zero"])
+  func answersAreThoseOfTheFile(_ make: String) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "program": """
+      #!/bin/sh
+      rm "$FITCHECK_HOST_ANSWER" && \(make) "$FITCHECK_HOST_ANSWER"
+      exit 3
+
+      """
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appending(path: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let failure = #expect(throws: HostProgram.Failure.self) {
+      try HostProgram(executable: program).describe()
+    }
+    #expect(failure?.description.hasSuffix("at once: exit code 3") == true)
+  }
+
   /// A run asks for each day that it looks ahead, and behind each tap: each question is given its time.
   @Test func eachQuestionIsGivenItsTime() throws {
     let folder = try TestFiles.temporaryFolder()
@@ -318,7 +375,8 @@ import Testing
     let left = descriptors.compactMap {
       try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
     }
-    #expect(left.filter { $0.hasSuffix("errors.txt (deleted)") } == [])
+    let files = ["errors.txt (deleted)", "answer.jsonl (deleted)"]
+    #expect(left.filter { name in files.contains { name.hasSuffix($0) } } == [])
   }
 
   /// A line that was not written to its end says nothing.

@@ -120,8 +120,10 @@ public struct HostProgram: Sendable {
       resources: resources
     )
     let ending = ending(of: process, asked: question)
-    let answers = process.answers()
     let words = process.lastWords()
+    // What floods is no description, whatever it begins with.
+    guard ending != .excess else { throw .noDescription(ending.reason(words)) }
+    let answers = process.answers()
     try Self.checkVersion(answers, ending, words)
     for answer in answers {
       if case .refused(let reason) = answer { throw .refused(reason) }
@@ -179,7 +181,7 @@ public struct HostProgram: Sendable {
       case .description, .families, .recommendations: break
       }
     }
-    if !run.isComplete {
+    if !run.isComplete || ending == .excess {
       let stage = run.stage
       let reason = ending.reason(process.lastWords())
       run.take(

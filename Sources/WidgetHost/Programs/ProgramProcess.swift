@@ -15,12 +15,14 @@ final class ProgramProcess {
     case silence
     /// It went on for longer than so many seconds, whatever it said meanwhile, and was ended.
     case overtime(seconds: Double)
+    /// It answered more than it may, and was ended where it had not ended by then.
+    case excess
 
     /// Whether it was ended from here.
     var isForced: Bool {
       switch self {
       case .silence, .overtime: true
-      case .exit, .signal: false
+      case .exit, .signal, .excess: false
       }
     }
 
@@ -36,7 +38,7 @@ final class ProgramProcess {
         )
       case .exit(let code):
         BilingualText("exit code \(code)\(words)", "終了コード\(code)\(words)")
-      case .signal(SIGXFSZ):
+      case .signal(SIGXFSZ), .excess:
         BilingualText("it wrote more into a file than it may", "ファイルへの書き込みが上限を超えました")
       case .signal(let number):
         BilingualText("signal \(number)\(words)", "シグナル\(number)\(words)")
@@ -57,9 +59,16 @@ final class ProgramProcess {
 
   private let process = Process()
   private let folder: URL
-  private let answer: URL
-  /// What it complains of; opened before it begins, since it may put something else in the file's place.
+  /// What it answers, and what it complains of; opened before it begins, since it may put something else in the
+  /// files' place.
+  private var answered: FileHandle?
   private var errors: FileHandle?
+  /// How many bytes it may answer.
+  private let mostBytes: Int
+
+  /// The most bytes of answers that are read, whatever may be written into a file: those of two thousand entries on
+  /// all devices have less.
+  private static let mostBytesOfAnswers = 256 << 20
 
   init(
     _ executable: URL,
@@ -67,11 +76,12 @@ final class ProgramProcess {
     groups: URL?,
     resources: [String]
   ) throws(HostProgram.Failure) {
+    mostBytes = min(Int(clamping: question.limits.fileBytes), Self.mostBytesOfAnswers)
     if let groups { try GroupsFolder.check(groups) }
     try ProgramProcess.check(executable)
     folder = FileManager.default.temporaryDirectory
       .appending(path: "fitcheck-widget-\(UUID().uuidString)")
-    answer = folder.appending(path: "answer.jsonl")
+    let answer = folder.appending(path: "answer.jsonl")
     let complaints = folder.appending(path: "errors.txt")
     do {
       try RunningProcesses.make(folder, endedBy: .kill) {
@@ -92,6 +102,7 @@ final class ProgramProcess {
       try Data("\(getpid())".utf8).write(to: folder.appending(path: ProgramExchange.hostFile))
       try Data().write(to: answer)
       try Data().write(to: complaints)
+      answered = try FileHandle(forReadingFrom: answer)
       errors = try FileHandle(forReadingFrom: complaints)
       process.executableURL = executable
       // Nothing of who hosts it: what a widget reads would differ from machine to machine.
@@ -135,14 +146,20 @@ final class ProgramProcess {
 
   deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    try? answered?.close()
     try? errors?.close()
     RunningProcesses.remove(folder)
   }
 
-  /// Waits until the process ends, or ends it once it has written nothing for some time, or has taken too long in
-  /// all: it might write a little now and then for ever.
+  /// Waits until the process ends, or ends it once it has written nothing for some time, or too much, or has taken too
+  /// long in all: it might write a little now and then for ever.
   func wait(secondsOfSilence: Double, secondsInAll: Double) -> Ending {
     defer { RunningProcesses.noteEnd(at: folder) }
+    let ending = ending(secondsOfSilence: secondsOfSilence, secondsInAll: secondsInAll)
+    return byteCount > mostBytes ? .excess : ending
+  }
+
+  private func ending(secondsOfSilence: Double, secondsInAll: Double) -> Ending {
     let clock = ContinuousClock()
     let start = clock.now
     var size = 0
@@ -151,7 +168,8 @@ final class ProgramProcess {
     while process.isRunning {
       usleep(5000)
       if let ending = endingBesideOthers() { return ending }
-      let now = (try? FileManager.default.attributesOfItem(atPath: answer.path)[.size] as? Int) ?? 0
+      let now = byteCount
+      if now > mostBytes { return end(as: .excess) }
       if now != size {
         size = now
         heard = clock.now
@@ -182,12 +200,22 @@ final class ProgramProcess {
   }
 
   private func beginnings() -> Int {
-    (try? Data(contentsOf: answer)).map { ProgramExchange.beginnings(in: $0) } ?? 0
+    ProgramExchange.beginnings(in: answeredBytes())
   }
 
-  /// What the process has answered so far.
+  /// What the process has answered so far, as much of it as it may.
   func answers() -> [ProgramExchange.Answer] {
-    (try? Data(contentsOf: answer)).map { ProgramExchange.answers(in: $0) } ?? []
+    ProgramExchange.answers(in: answeredBytes())
+  }
+
+  /// How many bytes the process has answered so far.
+  private var byteCount: Int {
+    (try? answered?.seekToEnd()).map { Int(clamping: $0) } ?? 0
+  }
+
+  private func answeredBytes() -> Data {
+    guard let answered, (try? answered.seek(toOffset: 0)) != nil else { return Data() }
+    return (try? answered.read(upToCount: mostBytes)) ?? Data()
   }
 
   /// The last line that says something among the last ones that the process wrote to its errors.

@@ -53,7 +53,7 @@ public struct HostFinding: Sendable, Hashable, Codable {
     case foreignEntry
     /// Entries of a file do not read as the widget's.
     case unreadableEntries
-    /// The process of the widget ended by itself, by a signal or for want of memory.
+    /// The process of the widget ended by itself, by a signal or for want of memory, or wrote too much.
     case crashed
     /// The process of the widget was ended since it said nothing any longer, or took too long in all.
     case hung

@@ -21,7 +21,8 @@ public struct HostLimits: Sendable, Hashable, Codable {
   /// How much memory a widget's process may take, bytes.
   public var memoryBytes: UInt64 = 4 << 30
 
-  /// How much a widget's process may write into one file, its complaints to standard error included, bytes.
+  /// How much a widget's process may write into one file, its complaints to standard error included, bytes;
+  /// of answers to its host no more than 256 MiB.
   public var fileBytes: UInt64 = 1 << 30
 
   /// Creates the usual limits.

@@ -46,6 +46,9 @@ import Testing
         .signal(SIGXFSZ), "it wrote more into a file than it may",
         "ファイルへの書き込みが上限を超えました", false
       ),
+      (
+        .excess, "it wrote more into a file than it may", "ファイルへの書き込みが上限を超えました", false
+      ),
       (.signal(SIGSEGV), "signal 11", "シグナル11", true), (.exit(3), "exit code 3", "終了コード3", true),
       (
         .exit(0), "it gave no answer, as if it were no widget built against fitcheck",
