@@ -1,5 +1,6 @@
 import FitSelection
 import Foundation
+import UnicodeText
 
 /// What the two sides of a widget's process write to each other: a question in one file, answers in
 /// another, a line each.
@@ -158,17 +159,28 @@ enum ProgramExchange {
 
   /// The answers in a file's bytes; a refusal for each of another version, nothing for a line that is not
   /// written to its end.
+  ///
+  /// Of why a program refuses no more is kept than a message has room for: it may be anybody's.
   static func answers(in data: Data) -> [Answer] {
     data.split(separator: UInt8(ascii: "\n")).compactMap { line -> Answer? in
       do {
         let answer: Message<Answer> = try message(in: Data(line))
-        return answer.content
+        guard case .refused(let reason) = answer.content else { return answer.content }
+        return .refused(BilingualText(shown(reason.english), shown(reason.japanese)))
       } catch let mismatch as VersionMismatch {
         return .refused(mismatch.text)
       } catch {
         return nil
       }
     }
+  }
+
+  /// How many scalars of a refusal are kept: one that lists all widgets of a large app has fewer.
+  private static let mostScalarsOfRefusal = 1000
+
+  private static func shown(_ reason: String) -> String {
+    let beginning = reason.prefix(scalars: mostScalarsOfRefusal)
+    return beginning.utf8.count == reason.utf8.count ? reason : beginning + "…"
   }
 
   /// How often the bytes of an answer's file say that something of the widget's has begun.
