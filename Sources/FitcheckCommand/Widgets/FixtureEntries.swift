@@ -1,6 +1,7 @@
 import Fitcheck
 import Foundation
 import Inputs
+import UnicodeText
 
 /// The entries that a file describes, by the kinds of widgets.
 struct FixtureEntries {
@@ -29,6 +30,13 @@ struct FixtureEntries {
         "\(path)：エントリーは、ウィジェットのkindごとのオブジェクトに並べます"
       )
     }
+    if let kind = Self.repeatedKind(in: bytes) {
+      let shown = kind.prefix(scalars: 60)
+      throw CommandFailure(
+        "\(path): “\(shown)” is there twice",
+        "\(path)：「\(shown)」が2回あります"
+      )
+    }
     var kinds: [String: Data] = [:]
     for (kind, value) in lists.sorted(by: { $0.key < $1.key }) {
       guard let list = value as? [Any], let data = try? JSONSerialization.data(withJSONObject: list)
@@ -42,6 +50,15 @@ struct FixtureEntries {
     }
     self.path = path
     self.kinds = kinds
+  }
+
+  /// The first kind that is there again, of which Foundation would keep one without a word; `nil` where there is none.
+  private static func repeatedKind(in bytes: [UInt8]) -> String? {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    guard case .object(let members)? = try? JSONReader.value(in: text) else { return nil }
+    var kinds: Set<String> = []
+    return members.map(\.key).first { !kinds.insert($0).inserted }
   }
 
   /// The entries of each kind.

@@ -167,6 +167,9 @@ import Testing
     let folder = try TestFiles.temporaryFolder([
       "torn": "{", "list": "[]", "flat": #"{"Ferries": [], "Tides": {}}"#,
       "other": #"{"Tide": []}"#, "tides": #"{"Tides": []}"#,
+      "twice": #"{"Tides": [{}], "Ferries": [], "T\u0069des": []}"#,
+      "mark": "\u{FEFF}" + #"{"Tides": [{}], "Tides": [{}]}"#,
+      "inner": #"{"Tides": [{"Tides": {}}], "Ferries": [{"Tides": 1}]}"#,
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
     func path(_ name: String) -> String { folder.appending(path: name).path }
@@ -195,6 +198,15 @@ import Testing
         "\(path("flat"))：「Tides」がエントリーの配列ではありません",
       ]
     )
+    for name in ["twice", "mark"] {
+      #expect(
+        refusal(name) == [
+          "\(path(name)): “Tides” is there twice", "\(path(name))：「Tides」が2回あります",
+        ]
+      )
+    }
+    // A kind is one of the file, not of what an entry has.
+    #expect(try FixtureEntries(path: path("inner")).known(among: ["Ferries", "Tides"]).count == 2)
     let words = try #require(
       Self.refusal {
         _ = try FixtureEntries(path: path("other")).known(among: ["Ferries", "Tides"])
