@@ -71,6 +71,20 @@ import Testing
     }
   }
 
+  /// A project may lie anywhere: a folder farther up that is called as those of languages are says nothing of it.
+  @Test(arguments: ["", "/"]) func foldersFartherUpAreOfNoLanguage(_ end: String) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "ja.lproj/Project/App/Localizable.strings": "\"a\" = \"A\";",
+      "ja.lproj/Project/App/de.lproj/Other.strings": "\"b\" = \"B\";",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.path + "/ja.lproj/Project/App"
+    let resources = AppResources(folders: [path + end])
+    #expect(resources.texts.languages == ["de"])
+    #expect(resources.faults.map(\.reason) == [.noLanguage])
+    #expect(resources.faults.map(\.path) == [path + "/Localizable.strings"])
+  }
+
   /// A table without a byte, or of comments alone, has no entries; a `.stringsdict` without a byte is no table.
   @Test func tablesMayBeEmpty() throws {
     let folder = try TestFiles.temporaryFolder([
