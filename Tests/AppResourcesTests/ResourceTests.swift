@@ -265,6 +265,16 @@ import Testing
     )
   }
 
+  /// Of a colour that does not read a fault tells: it is not missing, unlike one that no catalogue has.
+  @Test func whatDoesNotReadIsNotMissing() throws {
+    let assets = Self.resources.assets
+    #expect(assets.color(named: "Broken") == nil && !assets.lacksColor(named: "Broken"))
+    #expect(assets.color(named: "Brand") != nil && !assets.lacksColor(named: "Brand"))
+    // A picture of the name is no colour.
+    #expect(assets.lacksColor(named: "Gone") && assets.lacksColor(named: "Nowhere"))
+    #expect(!AssetCatalogue.none.lacksColor(named: "Nowhere"))
+  }
+
   @Test func whatCannotBeReadIsSaid() {
     let faults = Self.resources.faults.map { fault in
       "\(fault.path.split(separator: "/").suffix(2).joined(separator: "/")): \(fault.reason)"

@@ -1,6 +1,7 @@
 #if os(Linux)
 import FitSelection
 import Foundation
+import TestSupport
 import Testing
 import WidgetHost
 
@@ -100,6 +101,23 @@ import WidgetHost
     let findings = try program.describe().findings
     #expect(findings.count == 5)
     #expect(findings.allSatisfy { $0.code == .unreadableResource && $0.isError })
+  }
+
+  /// A colour that is there and does not read is in a catalogue: its fault is told, and that alone.
+  @Test func aColourThatDoesNotReadIsNotMissing() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/Nowhere.colorset/Contents.json": "{}",
+      "B.xcassets/Inner/Red.colorset/Contents.json": "{}",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try Self.run("en_US", ["en"], resources: [folder.path])
+    #expect(run.findings == [])
+    let program = HostProgram(
+      executable: WidgetPrograms.executable("FaultyWidgets"),
+      resources: [folder.path]
+    )
+    let findings = try program.describe().findings
+    #expect(findings.map(\.code) == [.unreadableResource, .unreadableResource])
   }
 
   @Test func picturesStandInTheirOwnSize() throws {

@@ -5,6 +5,8 @@ package struct AssetCatalogue: Sendable {
   private(set) var colors: [String: AssetColor] = [:]
   private(set) var pictures: [String: AssetPicture] = [:]
   private(set) var faults: [ResourceFault] = []
+  /// The names of colours that are there and do not read: a fault tells of each.
+  private var faultyColors: Set<String> = []
   /// Whether any catalogue was read: what is not in it is missing then.
   package private(set) var isKnown = false
 
@@ -13,6 +15,11 @@ package struct AssetCatalogue: Sendable {
 
   /// The colour of a name; `nil` where there is none.
   package func color(named name: String) -> AssetColor? { colors[name] }
+
+  /// Whether a colour is missing of which no fault tells.
+  package func lacksColor(named name: String) -> Bool {
+    isKnown && colors[name] == nil && !faultyColors.contains(name)
+  }
 
   /// The picture of a name; `nil` where there is none.
   package func picture(named name: String) -> AssetPicture? { pictures[name] }
@@ -51,6 +58,7 @@ package struct AssetCatalogue: Sendable {
           read(inner, namespace: isNamed ? "\(namespace)\(name)/" : namespace)
         }
       } catch {
+        if name.hasSuffix(".colorset") { faultyColors.insert(stem) }
         faults.append(ResourceFault(path: inner, reason: error))
       }
     }

@@ -48,7 +48,7 @@ public nonisolated struct Color: Sendable, Hashable {
   public init(_ name: String, bundle: Bundle? = nil) {
     let resources = AppResources.current.resources
     guard let color = resources.assets.color(named: name) else {
-      if resources.assets.isKnown { AppResources.noteMissingColor(name) }
+      if resources.assets.lacksColor(named: name) { AppResources.noteMissingColor(name) }
       self = .gray
       return
     }
