@@ -43,15 +43,8 @@ struct ProviderCalls {
     }
     let most = limits.recommendations
     if found.count > most {
-      let count = found.count
       report(
-        .finding(
-          HostFinding(
-            .tooManyRecommendations,
-            "\(source.providerName) recommends \(count) configurations; the first \(most) are looked at",
-            "\(source.providerName)が推奨する構成は\(count)件で、最初の\(most)件だけを調べます"
-          )
-        )
+        .finding(.onlyTheFirst(most, ofConfigurations: found.count, from: source.providerName))
       )
     }
     return RecommendedOptions(Array(found.prefix(most)), in: environment)

@@ -26,14 +26,7 @@ extension TimelineWindow {
     }
     let (count, looked) = (timeline.count, timeline.entries.count)
     if count > looked {
-      findings.append(
-        HostFinding(
-          .tooManyEntries,
-          "\(name) gave \(count) entries at once; the first \(looked) are looked at",
-          "\(name)は一度に\(count)件のエントリーを返しました。調べるのは最初の\(looked)件です",
-          at: now
-        )
-      )
+      findings.append(.onlyTheFirst(looked, ofEntries: count, from: name, at: now))
     }
     if timeline.entries.contains(where: \.date.isNoMoment) {
       findings.append(

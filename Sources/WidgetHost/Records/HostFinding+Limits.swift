@@ -7,7 +7,7 @@ extension HostFinding {
   static func noMoreEntries(than limit: Int, at date: Date) -> HostFinding {
     HostFinding(
       .tooManyEntries,
-      "no more than \(limit) entries are laid out",
+      "no more than \(limit == 1 ? "1 entry is" : "\(limit) entries are") laid out",
       "レイアウトするエントリーは\(limit)件までです",
       at: date
     )
@@ -17,7 +17,7 @@ extension HostFinding {
   static func noMorePictures(than limit: Int, at date: Date) -> HostFinding {
     HostFinding(
       .tooManyPictures,
-      "no more than \(limit) pictures are drawn of a widget in a family",
+      "no more than \(limit == 1 ? "1 picture is" : "\(limit) pictures are") drawn of a widget in a family",
       "1つのファミリーのウィジェットについて描く画像は\(limit)枚までです",
       at: date
     )
@@ -27,9 +27,51 @@ extension HostFinding {
   static func noMoreReloads(than limit: Int, at date: Date) -> HostFinding {
     HostFinding(
       .tooManyReloads,
-      "after \(limit) reloads the end of the span is not reached",
+      "after \(limit == 1 ? "1 reload" : "\(limit) reloads") the end of the span is not reached",
       "\(limit)回再読み込みしても期間の終わりに達しません",
       at: date
     )
+  }
+
+  /// Of what a provider gave at once only the first are looked at.
+  ///
+  /// - Parameters:
+  ///   - looked: how many of the entries are looked at.
+  ///   - count: how many there are.
+  static func onlyTheFirst(
+    _ looked: Int,
+    ofEntries count: Int,
+    from provider: String,
+    at date: Date
+  ) -> HostFinding {
+    let entries = count == 1 ? "1 entry" : "\(count) entries"
+    return HostFinding(
+      .tooManyEntries,
+      "\(provider) gave \(entries) at once; \(first(looked)) looked at",
+      "\(provider)は一度に\(count)件のエントリーを返しました。調べるのは最初の\(looked)件です",
+      at: date
+    )
+  }
+
+  /// Of the configurations that a provider recommends only the first are looked at.
+  ///
+  /// - Parameters:
+  ///   - looked: how many of them are looked at.
+  ///   - count: how many there are.
+  static func onlyTheFirst(
+    _ looked: Int,
+    ofConfigurations count: Int,
+    from provider: String
+  ) -> HostFinding {
+    let configurations = count == 1 ? "1 configuration" : "\(count) configurations"
+    return HostFinding(
+      .tooManyRecommendations,
+      "\(provider) recommends \(configurations); \(first(looked)) looked at",
+      "\(provider)が推奨する構成は\(count)件で、最初の\(looked)件だけを調べます"
+    )
+  }
+
+  private static func first(_ count: Int) -> String {
+    count == 1 ? "the first is" : "the first \(count) are"
   }
 }

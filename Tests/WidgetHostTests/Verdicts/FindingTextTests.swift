@@ -39,6 +39,51 @@ import Testing
     )
   }
 
+  /// A limit of one is said of one thing.
+  @Test(arguments: [
+    (
+      0,
+      [
+        "no more than 0 entries are laid out",
+        "no more than 0 pictures are drawn of a widget in a family",
+        "after 0 reloads the end of the span is not reached",
+        "A gave 1 entry at once; the first 0 are looked at",
+        "A recommends 1 configuration; the first 0 are looked at",
+      ]
+    ),
+    (
+      1,
+      [
+        "no more than 1 entry is laid out",
+        "no more than 1 picture is drawn of a widget in a family",
+        "after 1 reload the end of the span is not reached",
+        "A gave 2 entries at once; the first is looked at",
+        "A recommends 2 configurations; the first is looked at",
+      ]
+    ),
+    (
+      2,
+      [
+        "no more than 2 entries are laid out",
+        "no more than 2 pictures are drawn of a widget in a family",
+        "after 2 reloads the end of the span is not reached",
+        "A gave 3 entries at once; the first 2 are looked at",
+        "A recommends 3 configurations; the first 2 are looked at",
+      ]
+    ),
+  ])
+  func limitsAreSaidInTheirNumber(_ limit: Int, _ sentences: [String]) {
+    let date = FaultTests.start
+    let findings: [HostFinding] = [
+      .noMoreEntries(than: limit, at: date), .noMorePictures(than: limit, at: date),
+      .noMoreReloads(than: limit, at: date),
+      .onlyTheFirst(limit, ofEntries: limit + 1, from: "A", at: date),
+      .onlyTheFirst(limit, ofConfigurations: limit + 1, from: "A"),
+    ]
+    #expect(findings.map(\.text.english) == sentences)
+    #expect(findings.allSatisfy { $0.text.japanese.contains("\(limit)") })
+  }
+
   /// How a process ended is said with its last words, where these say more.
   @Test(
     arguments: [
