@@ -160,7 +160,7 @@ import Testing
 
   /// What is expected of no area was not looked at: it fails, and says why, where the caller stands.
   @Test func expectationsOfNoAreaFail() throws {
-    func says(_ sentence: String, _ issue: Issue) -> Bool {
+    @Sendable nonisolated func says(_ sentence: String, _ issue: Issue) -> Bool {
       issue.sourceLocation?.fileID.hasSuffix("/ExpectFitTests.swift") == true
         && issue.comments.contains { $0.rawValue.contains(sentence) }
     }
