@@ -186,7 +186,7 @@ import WidgetSurface
     #expect(run.findings.map(\.code) == (isSaid ? [.tooManyPictures] : []))
     if isSaid {
       let text = BilingualText(
-        "no more than \(most) pictures are drawn of a widget in a family",
+        "no more than \(most == 1 ? "1 picture is" : "\(most) pictures are") drawn of a widget in a family",
         "1つのファミリーのウィジェットについて描く画像は\(most)枚までです"
       )
       #expect(run.findings.first?.text == text)
