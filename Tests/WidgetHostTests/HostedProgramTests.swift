@@ -232,22 +232,25 @@ import Testing
   /// A widget that puts a pipe, or what has no end, in the place of its errors is not waited for.
   @Test(arguments: ["mkfifo", "ln -s /dev/zero"])
   func errorsAreThoseOfTheFile(_ make: String) throws {
-    let folder = try TestFiles.temporaryFolder([
-      "program": """
-      #!/bin/sh
-      echo 'what it says' >&2
-      cd "$(dirname "$FITCHECK_HOST_ANSWER")" && rm errors.txt && \(make) errors.txt
-      exit 3
+    let failure = try failure(
+      of: """
+        echo 'what it says' >&2
+        cd "$(dirname "$FITCHECK_HOST_ANSWER")" && rm errors.txt && \(make) errors.txt
+        exit 3
+        """
+    )
+    #expect(failure?.description.hasSuffix("exit code 3: what it says") == true)
+  }
 
-      """
-    ])
+  /// Why a program that is a script does not describe itself.
+  private func failure(of script: String) throws -> HostProgram.Failure? {
+    let folder = try TestFiles.temporaryFolder(["program": "#!/bin/sh\n\(script)\n"])
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = folder.appending(path: "program")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
-    let failure = #expect(throws: HostProgram.Failure.self) {
+    return #expect(throws: HostProgram.Failure.self) {
       try HostProgram(executable: program).describe()
     }
-    #expect(failure?.description.hasSuffix("exit code 3: what it says") == true)
   }
 
   /// A program that answers without end is ended, and one that has ended by then is read up to a bound.
@@ -290,20 +293,12 @@ import Testing
   /// A widget that puts a pipe, or what has no end, in the place of its answers has answered nothing.
   @Test(arguments: ["mkfifo", "ln -s /dev/zero"])
   func answersAreThoseOfTheFile(_ make: String) throws {
-    let folder = try TestFiles.temporaryFolder([
-      "program": """
-      #!/bin/sh
-      rm "$FITCHECK_HOST_ANSWER" && \(make) "$FITCHECK_HOST_ANSWER"
-      exit 3
-
-      """
-    ])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let program = folder.appending(path: "program")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
-    let failure = #expect(throws: HostProgram.Failure.self) {
-      try HostProgram(executable: program).describe()
-    }
+    let failure = try failure(
+      of: """
+        rm "$FITCHECK_HOST_ANSWER" && \(make) "$FITCHECK_HOST_ANSWER"
+        exit 3
+        """
+    )
     #expect(failure?.description.hasSuffix("at once: exit code 3") == true)
   }
 

@@ -21,20 +21,6 @@ extension LookAheadTests {
         isMoving: false
       )
     }
-    func layout(_ candidate: Int, _ texts: [TextRecord]) -> LayoutRecord {
-      LayoutRecord(
-        devices: ["iPhone 15"],
-        width: 160,
-        height: 72,
-        displayScale: 3,
-        systemVersion: 26,
-        typeSize: "large",
-        candidate: nil,
-        candidateIndex: candidate,
-        texts: texts,
-        standIns: []
-      )
-    }
     let known = layout(0, [text("a", "Tide"), text("b", "Ebb", .whole)])
     for (candidate, texts, isNew) in [
       (1, [text("a", "Tide")], false), (1, [text("b", "Tide")], true),
@@ -50,6 +36,22 @@ extension LookAheadTests {
     ] as [(Int, [TextRecord], Bool)] {
       #expect(layout(candidate, texts).cutsMore(than: known) == isNew, "\(texts)")
     }
+  }
+
+  /// A layout that shows one candidate with its texts.
+  func layout(_ candidate: Int, _ texts: [TextRecord]) -> LayoutRecord {
+    LayoutRecord(
+      devices: ["iPhone 15"],
+      width: 160,
+      height: 72,
+      displayScale: 3,
+      systemVersion: 26,
+      typeSize: "large",
+      candidate: nil,
+      candidateIndex: candidate,
+      texts: texts,
+      standIns: []
+    )
   }
 }
 #endif

@@ -131,20 +131,6 @@ import WidgetSurface
 
   /// In another candidate a text is the one that says the same; a moving one is any that moves.
   @Test func textsOfOtherCandidatesAreToldApart() {
-    func layout(_ candidate: Int, _ texts: [TextRecord]) -> LayoutRecord {
-      LayoutRecord(
-        devices: ["iPhone 15"],
-        width: 160,
-        height: 72,
-        displayScale: 3,
-        systemVersion: 26,
-        typeSize: "large",
-        candidate: nil,
-        candidateIndex: candidate,
-        texts: texts,
-        standIns: []
-      )
-    }
     func text(_ string: String, isMoving: Bool = false) -> TextRecord {
       TextRecord(
         identifier: nil,

@@ -1,3 +1,4 @@
+import FitSelection
 import Foundation
 import WidgetSurface
 
@@ -27,7 +28,7 @@ extension HostFinding {
   static func noMoreReloads(than limit: Int, at date: Date) -> HostFinding {
     HostFinding(
       .tooManyReloads,
-      "after \(limit == 1 ? "1 reload" : "\(limit) reloads") the end of the span is not reached",
+      "after \(Counts.text(limit, "reload")) the end of the span is not reached",
       "\(limit)回再読み込みしても期間の終わりに達しません",
       at: date
     )
@@ -63,10 +64,9 @@ extension HostFinding {
     ofConfigurations count: Int,
     from provider: String
   ) -> HostFinding {
-    let configurations = count == 1 ? "1 configuration" : "\(count) configurations"
-    return HostFinding(
+    HostFinding(
       .tooManyRecommendations,
-      "\(provider) recommends \(configurations); \(first(looked)) looked at",
+      "\(provider) recommends \(Counts.text(count, "configuration")); \(first(looked)) looked at",
       "\(provider)が推奨する構成は\(count)件で、最初の\(looked)件だけを調べます"
     )
   }
