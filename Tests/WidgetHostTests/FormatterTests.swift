@@ -142,6 +142,21 @@ import WidgetHost
       .replacing(/[\u{A0}\u{2009}\u{202F}]/, with: " ")
   }
 
+  /// What a widget's source writes of dates that no calendar counts ends no process.
+  @Test func everyDateIsWritten() {
+    let last = Date(timeIntervalSinceReferenceDate: 1.5e13)
+    let endless = Date(timeIntervalSinceReferenceDate: .infinity)
+    let none = Date(timeIntervalSinceReferenceDate: .nan)
+    #expect(Self.formatted(endless, .iso8601) == last.formatted(.iso8601))
+    #expect(!Self.formatted(none, .iso8601).isEmpty)
+    #expect(!Self.formatted(Self.start..<endless, .interval).isEmpty)
+    let formatter = HostedRelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    let words = formatter.localizedString(for: last, relativeTo: Self.start)
+    #expect(formatter.localizedString(for: endless, relativeTo: Self.start) == words)
+    #expect(formatter.localizedString(fromTimeInterval: .nan).contains("0 seconds"))
+  }
+
   @Test func formatsAreInTheDevicesLanguage() {
     #expect(Self.formatted(1234.5, .number) == "1.234,5")
     #expect(Self.formatted(1234, IntegerFormatStyle<Int>()) == "1.234")

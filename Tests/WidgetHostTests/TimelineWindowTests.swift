@@ -137,6 +137,20 @@ import Testing
     #expect(told.map(\.date) == [date(1), date(1)])
   }
 
+  /// The view of an entry without a date is named all the same.
+  @Test(arguments: [
+    (Double.nan, "the view of the entry of no date", "日時のないエントリーのビュー"),
+    (.infinity, "the view of the entry of no date", "日時のないエントリーのビュー"),
+    (0, "the view of the entry of 2001-01-01T00:00:00Z", "2001-01-01T00:00:00Zのエントリーのビュー"),
+  ])
+  func viewsAreNamedByDates(_ seconds: Double, _ english: String, _ japanese: String) {
+    let name = BilingualText.view(
+      of: .timeline,
+      at: Date(timeIntervalSinceReferenceDate: seconds)
+    )
+    #expect(name == BilingualText(english, japanese))
+  }
+
   /// JSON has no such numbers, and the host is told them all the same.
   @Test func numbersWithoutEndAreHandedOver() throws {
     let ends = [Double.infinity, -.infinity].map { Date(timeIntervalSinceReferenceDate: $0) }

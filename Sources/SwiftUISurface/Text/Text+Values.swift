@@ -15,12 +15,12 @@ extension Text {
 
   /// Creates a text that shows two times of day and what is between them.
   public init(_ dates: ClosedRange<Date>) {
-    self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
+    self.init(.interval(from: dates.lowerBound, to: dates.upperBound))
   }
 
   /// Creates a text that shows the times of day at which an interval begins and ends.
   public init(_ interval: DateInterval) {
-    self.init(.interval(interval))
+    self.init(.interval(from: interval.start, to: interval.end))
   }
 
   /// Creates a text that shows a clock running in an interval, with digits of one width (R).
@@ -66,12 +66,12 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds two times of day and what is between them.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-    appendInterpolation(DateInterval(start: dates.lowerBound, end: dates.upperBound))
+    pieces.append(.value(.interval(from: dates.lowerBound, to: dates.upperBound)))
   }
 
   /// Adds the times of day at which an interval begins and ends.
   public mutating func appendInterpolation(_ interval: DateInterval) {
-    pieces.append(.value(.interval(interval)))
+    pieces.append(.value(.interval(from: interval.start, to: interval.end)))
   }
 
   /// Adds a clock running in an interval.

@@ -20,11 +20,11 @@ enum DateWording: Sendable, Hashable {
     switch self {
     case .date: format(date: .long, time: .omitted, moment).format(moment.said(date))
     case .time: format(date: .omitted, time: .shortened, moment).format(moment.said(date))
-    case .relative: DistanceWording(moment, from: moment.date, to: date).twoUnits
-    case .offset: DistanceWording(moment, from: moment.date, to: date).signedUnit
+    case .relative: DistanceWording(moment, to: date).twoUnits
+    case .offset: DistanceWording(moment, to: date).signedUnit
     case .timer:
       TextTimer.clock(
-        abs(date.timeIntervalSince(moment.date)).rounded(.down),
+        abs(moment.counted(date).timeIntervalSince(moment.date)).rounded(.down),
         showsHours: true,
         locale: moment.locale
       )

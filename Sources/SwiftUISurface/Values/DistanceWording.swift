@@ -20,7 +20,8 @@ struct DistanceWording {
   private let isToCome: Bool
   private let locale: Locale
 
-  init(_ moment: TextMoment, from now: Date, to date: Date) {
+  init(_ moment: TextMoment, to date: Date) {
+    let (now, date) = (moment.date, moment.counted(date))
     locale = moment.locale
     isToCome = date > now
     let components = moment.calendar.dateComponents(

@@ -11,9 +11,10 @@ struct TextTimer: Sendable, Hashable {
   /// Hours once there is one, minutes and seconds, the minutes beyond sixty where no hours are
   /// wanted (LayoutRules §2.4; D for the fields, R for the rounding: down to zero upwards).
   func string(at moment: TextMoment) -> String {
-    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    let now = pauseTime ?? moment.date
-    let elapsed = now.timeIntervalSince(interval.lowerBound)
+    let start = moment.counted(interval.lowerBound)
+    let length = moment.counted(interval.upperBound).timeIntervalSince(start)
+    let now = moment.counted(pauseTime ?? moment.date)
+    let elapsed = now.timeIntervalSince(start)
     let shown = min(max(countsDown ? length - elapsed : elapsed, 0), length)
     return Self.clock(
       shown.rounded(countsDown ? .up : .down),
@@ -30,7 +31,7 @@ struct TextTimer: Sendable, Hashable {
     return Duration.TimeFormatStyle(pattern: pattern)
       .locale(locale)
       .grouping(.never)
-      // Of dates that are none, or without end, as much as a clock can show.
-      .format(.seconds(seconds.isNaN ? 0 : min(max(seconds, 0), 1e12)))
+      // Of dates at the ends of the calendar as much as a clock can show.
+      .format(.seconds(min(max(seconds, 0), 1e12)))
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 /// A value in a text that is put into words where the text is shown.
 enum TextValue: Sendable, Hashable {
   case date(Date, DateWording)
-  case interval(DateInterval)
+  /// From one time of day to another, which a `DateInterval` without a beginning would not know.
+  case interval(from: Date, to: Date)
   case timer(TextTimer)
   case formatted(FormattedValue)
 
@@ -22,21 +23,21 @@ enum TextValue: Sendable, Hashable {
   func string(at moment: TextMoment) -> String {
     switch self {
     case .date(let date, let wording): wording.string(of: date, at: moment)
-    case .interval(let interval): Self.string(of: interval, at: moment)
+    case .interval(let start, let end): Self.string(from: start, to: end, at: moment)
     case .timer(let timer): timer.string(at: moment)
     case .formatted(let value): value.string(moment)
     }
   }
 
   /// From one time of day to another, in ICU's words; iOS may write less space (§2.4, I).
-  private static func string(of interval: DateInterval, at moment: TextMoment) -> String {
+  private static func string(from start: Date, to end: Date, at moment: TextMoment) -> String {
     Date.IntervalFormatStyle(
       date: .omitted,
       time: .shortened,
       locale: moment.locale,
       calendar: moment.calendar,
       timeZone: moment.timeZone
-    ).format(moment.said(interval.start..<max(interval.end, interval.start)))
+    ).format(moment.said(from: start, to: end))
   }
 }
 
@@ -82,6 +83,7 @@ extension FormattedValue {
     by format: Format,
     at moment: TextMoment
   ) -> Format.FormatInput {
+    let input = Format.counted(input, orElse: moment.date)
     guard moment.shift != DateShift(), saysDates(format) else { return input }
     switch input {
     case let date as Date: return moment.said(date) as? Format.FormatInput ?? input

@@ -1,5 +1,6 @@
 #if os(Linux)
 public import Foundation
+import SwiftUISurface
 
 /// How far a date is from another, in words, on a hosted device: "in 3 days".
 ///
@@ -46,9 +47,10 @@ public final class HostedRelativeDateTimeFormatter: @unchecked Sendable {
       case .short: .abbreviated
       case .abbreviated: .narrow
       }
+    let other = other.counted(orElse: Date())
     // From the other date, not as far from now: months differ in length, and days where clocks are changed.
     let style = Date.AnchoredRelativeFormatStyle(
-      anchor: date,
+      anchor: date.counted(orElse: other),
       presentation: dateTimeStyle == .named ? .named : .numeric,
       unitsStyle: units,
       locale: locale ?? HostedDevice.locale,

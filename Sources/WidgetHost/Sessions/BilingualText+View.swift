@@ -8,10 +8,11 @@ extension BilingualText {
     case .placeholder: BilingualText("the view of the placeholder", "プレースホルダーのビュー")
     case .snapshot: BilingualText("the view of the snapshot", "スナップショットのビュー")
     case .timeline, .preview, .fixture:
-      BilingualText(
-        "the view of the entry of \(date.formatted(.iso8601))",
-        "\(date.formatted(.iso8601))のエントリーのビュー"
-      )
+      date.hasCalendarDay
+        ? BilingualText(
+          "the view of the entry of \(date.formatted(.iso8601))",
+          "\(date.formatted(.iso8601))のエントリーのビュー"
+        ) : BilingualText("the view of the entry of no date", "日時のないエントリーのビュー")
     }
   }
 }

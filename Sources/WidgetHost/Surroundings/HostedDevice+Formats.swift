@@ -22,6 +22,7 @@ extension HostedDevice {
     // With another locale, one that has its own is another format.
     let hasOwnLocale = format.locale(.autoupdatingCurrent) != format
     let located = hasOwnLocale ? format : format.locale(locale)
-    return located.completed(calendar: calendar, timeZone: .autoupdatingCurrent).format(value)
+    return located.completed(calendar: calendar, timeZone: .autoupdatingCurrent)
+      .format(Format.counted(value, orElse: Date()))
   }
 }

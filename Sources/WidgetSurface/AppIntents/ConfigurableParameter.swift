@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUISurface
 
 /// A parameter of an intent, of any type, as one sets it who configures a widget.
 package protocol ConfigurableParameter: Sendable {
@@ -177,7 +178,7 @@ extension IntentParameter: ConfigurableParameter {
   private static func text(of value: Any) -> String {
     if let entity = value as? any AppEntity { return "\(entity.id)" }
     if let one = value as? any AppEnum { return "\(one.rawValue)" }
-    if let date = value as? Date { return date.formatted(.iso8601) }
+    if let date = value as? Date { return date.counted(orElse: Date()).formatted(.iso8601) }
     return "\(value)"
   }
 

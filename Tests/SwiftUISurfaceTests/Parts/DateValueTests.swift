@@ -190,6 +190,57 @@ import Testing
     #expect(ProgressMeasure.interval(interval, countsDown: true).fraction(at: date) == 1 - done)
   }
 
+  // MARK: Dates that calendars do not count
+
+  /// Texts that say a date, alone and, where it is a number, as the end of an interval.
+  private static func texts(_ date: Date) -> [Text] {
+    let styles = [Text.DateStyle.date, .time, .relative, .offset, .timer]
+    let days = Date.IntervalFormatStyle(date: .numeric, time: .omitted, timeZone: .gmt)
+    var texts = styles.map { Text(date, style: $0) }
+    texts.append(Text(date, format: .iso8601))
+    texts.append(Text(date, format: .dateTime.year().month().day()))
+    texts.append(Text(date, format: .relative(presentation: .named)))
+    texts.append(Text(timerInterval: now...now.addingTimeInterval(90), pauseTime: date))
+    guard date <= now || date > now else { return texts }
+    let (first, last) = (min(date, now), max(date, now))
+    texts.append(Text(first..<last, format: days))
+    for countsDown in [false, true] {
+      texts.append(Text(timerInterval: first...last, countsDown: countsDown))
+    }
+    return texts + [Text(first...last), Text("\(first...last)")]
+  }
+
+  nonisolated private static let now = TextValueTests.now
+
+  /// What lies beyond every calendar is said as its first or last date, and what is no number as now: no text ends the
+  /// process.
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e15, -1e15])
+  func everyDateIsSaid(_ seconds: Double) throws {
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    let end = seconds < 0 ? Date.calendarRange.lowerBound : Date.calendarRange.upperBound
+    let counted = seconds.isNaN ? Self.now : end
+    for (text, same) in zip(Self.texts(date), Self.texts(counted)) {
+      let said = try TextValueTests.string(text)
+      #expect(try said == TextValueTests.string(same) && !said.isEmpty)
+    }
+    let interval = Text(DateInterval(start: date, duration: .infinity))
+    #expect(try !TextValueTests.string(interval).isEmpty)
+    // Nor does one that is now.
+    let now = date.counted(orElse: Date(timeIntervalSinceReferenceDate: 0))
+    for text in Self.texts(Self.now) {
+      #expect(
+        try TextValueTests.string(text) { $0.referenceDate = date }
+          == TextValueTests.string(text) { $0.referenceDate = now }
+      )
+    }
+  }
+
+  @Test func noDateIsNow() throws {
+    let none = Date(timeIntervalSinceReferenceDate: .nan)
+    #expect(try TextValueTests.string(Text(none, style: .date)) == "March 1, 2026")
+    #expect(try TextValueTests.string(Text(none, style: .relative)) == "0 sec")
+  }
+
   // MARK: Timelines
 
   private struct Entries: TimelineSchedule {
