@@ -11,7 +11,7 @@ package struct PictureHeader {
     let bytes = [UInt8](data)
     guard
       let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.pdf(data)
-        ?? Self.svg(data),
+        ?? Self.svg(bytes),
       // What is no number is refused by each of these.
       size.width > 0, size.width <= Self.longestSide,
       size.height > 0, size.height <= Self.longestSide
@@ -91,23 +91,19 @@ package struct PictureHeader {
   }
 
   /// Width and height of the outermost element, or else its view box (SVG 1.1, 7.2).
-  private static func svg(_ data: Data) -> CGSize? {
-    let text = String(decoding: data.prefix(65_536), as: UTF8.self)
-    guard let start = text.range(of: "<svg"),
-      let end = text[start.upperBound...].firstIndex(of: ">")
-    else { return nil }
-    let head = text[start.upperBound..<end]
+  ///
+  /// A length in shares of what is around the drawing (%), or of its letters (em), is not known: the box has the size then.
+  private static func svg(_ bytes: [UInt8]) -> CGSize? {
+    guard let element = DrawingElement(named: "svg", in: bytes.prefix(65_536)) else { return nil }
     func length(_ name: String) -> Double? {
-      guard let place = head.range(of: " \(name)=\"") else { return nil }
-      let value = head[place.upperBound...].prefix { $0 != "\"" }
-      return Double(value.hasSuffix("px") || value.hasSuffix("pt") ? value.dropLast(2) : value)
+      guard let value = element[name] else { return nil }
+      return Double(value.hasSuffix("px") || value.hasSuffix("pt") ? value.dropLast(2) : value[...])
     }
     if let width = length("width"), let height = length("height") {
       return CGSize(width: width, height: height)
     }
-    guard let place = head.range(of: "viewBox=\"") else { return nil }
-    let numbers = head[place.upperBound...].prefix { $0 != "\"" }
-      .split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+    guard let box = element["viewBox"] else { return nil }
+    let numbers = box.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
     return numbers.count == 4 ? CGSize(width: numbers[2], height: numbers[3]) : nil
   }
 }
