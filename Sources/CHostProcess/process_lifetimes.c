@@ -168,19 +168,13 @@ void host_process_interrupt_child(int child) {
 #endif
 
 static atomic_int told = -1;
-static atomic_bool has_come = false;
 
 // Calls nothing but what a handler may call.
 static void hear(int number) {
   int error = errno;
-  if (atomic_exchange(&has_come, true)) {
-    signal(number, SIG_DFL);
-    raise(number);
-  } else {
-    unsigned char byte = (unsigned char)number;
-    ssize_t count = write(atomic_load(&told), &byte, 1);
-    (void)count;
-  }
+  unsigned char byte = (unsigned char)number;
+  ssize_t count = write(atomic_load(&told), &byte, 1);
+  (void)count;
   errno = error;
 }
 

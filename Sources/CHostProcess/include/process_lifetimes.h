@@ -31,8 +31,8 @@ void host_process_end_child(int child);
 // whoever it leaves behind. For a process that ends itself thereupon: it is left with what others leave behind, too.
 void host_process_interrupt_child(int child);
 
-// Has a signal write its number, as a byte, to a descriptor, where it would end the process; if such a signal has come
-// before, it ends the process after all. The descriptor has to stay open. False where that cannot be done.
+// Has a signal write its number, as a byte, to a descriptor, where it would end the process. The descriptor has to stay
+// open. False where that cannot be done.
 bool host_process_hear_signal(int number, int descriptor);
 
 #endif

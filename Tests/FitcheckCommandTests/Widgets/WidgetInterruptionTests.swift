@@ -70,7 +70,8 @@ import Testing
     BUILDER=$PWD env --default-signal "$@" >out 2>err & command=$!
     for i in $(seq 900); do [ -e building ] && break; sleep 0.1; done
     echo "$(building | wc -l) before"
-    kill -"$SIGNAL" $command; wait $command; echo "status $?"
+    for i in $(seq "$TIMES"); do kill -"$SIGNAL" $command; sleep 0.2; done 2>kills
+    wait $command; echo "status $?"
     echo "$(building | wc -l) after, $(ls tmp | wc -l) files"
     for process in $(building | cut -d / -f 3); do kill -KILL "$process"; done
     cat told err 2>&1
@@ -93,7 +94,14 @@ import Testing
   /// One that has to be killed.
   private static let deafBuilder = builder.replacing(/'.*'/, with: "''")
 
-  private static func runBuild(by builder: String, _ signal: String) throws -> [Substring] {
+  /// One that takes a second to end.
+  private static let slowBuilder = builder.replacing("kill $!", with: "sleep 1; kill $!")
+
+  private static func runBuild(
+    by builder: String,
+    _ signal: String,
+    times: Int = 1
+  ) throws -> [Substring] {
     let folder = try TestFiles.temporaryFolder([
       "swift": builder, "package/Package.swift": "",
       "App.swift": """
@@ -115,7 +123,7 @@ import Testing
       shell: buildScript,
       directory: folder,
       environment: [
-        "SIGNAL": signal, "TMPDIR": folder.appending(path: "tmp").path,
+        "SIGNAL": signal, "TIMES": "\(times)", "TMPDIR": folder.appending(path: "tmp").path,
         "XDG_CACHE_HOME": folder.appending(path: "cache").path,
       ]
     )
@@ -134,6 +142,20 @@ import Testing
         "fitcheck: building the widget’s framework first, which takes some minutes",
       ]
     )
+  }
+
+  /// Some send two, as `timeout` does to its child and its group.
+  @Test func aSecondSignalWaitsForTheEnd() throws {
+    let told = try Self.runBuild(by: Self.slowBuilder, "TERM", times: 2)
+    let ended = ["3 before", "status 143", "0 after, 0 files", "interrupted"]
+    #expect(told.prefix(4).map { String($0) } == ended, "\(told)")
+  }
+
+  /// Whoever waits for what does not end is not kept.
+  @Test func aThirdSignalEndsAtOnce() throws {
+    let told = try Self.runBuild(by: Self.deafBuilder, "TERM", times: 3)
+    try #require(told.count > 2)
+    #expect(told[1] == "status 143" && !told[2].hasPrefix("0 after"), "\(told)")
   }
 
   @Test(arguments: [leavingBuilder, deafBuilder])
