@@ -32,6 +32,7 @@ struct RequirementOptions: ParsableArguments {
     for text in require {
       let (name, scopes) = RequirementScope.split(text, among: checked)
       let policy = try Self.policy(name)
+      try Self.check(policy, in: setting)
       var areas = Array(setting.groups.indices)
       var isAsked = true
       for scope in scopes {
@@ -70,6 +71,18 @@ struct RequirementOptions: ParsableArguments {
       throw CommandFailure(
         "unknown --require “\(TerminalText.clipped(text, to: 60))”: did you mean \(nearest)?"
       )
+    }
+  }
+
+  /// Refuses a candidate that the widget does not have: every headline would meet it.
+  private static func check(
+    _ policy: HeadlineRequirement.Policy,
+    in setting: HeadlineSetting
+  ) throws(CommandFailure) {
+    guard case .goal(let goal) = policy, case .candidate(let last) = goal else { return }
+    let count = setting.candidateNames.count
+    guard last < count else {
+      throw CommandFailure("--require \(goal.name): the widget has \(count) candidates")
     }
   }
 

@@ -37,6 +37,11 @@ extension HeadlineSetting {
   /// Whether the widget is the one of a single line, which compares widths.
   var isInline: Bool { slot == .family(.accessoryInline) }
 
+  /// The names of the widget's candidates, in the order in which they are tried.
+  package var candidateNames: [String] {
+    isInline ? InlineHeadlineWidget.candidateNames : HeadlineWidget.candidateNames
+  }
+
   /// The widget of an article in the place there is.
   @MainActor
   func widget(of article: HeadlineArticle) -> some View {
