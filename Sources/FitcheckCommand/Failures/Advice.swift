@@ -1,12 +1,22 @@
 import Fitcheck
 import Inputs
 import Reports
+import WidgetHost
 
 /// What is wrong in the words of the modules below, which know of no options, with the option that helps.
 enum Advice {
   /// An error's sentence, with what can be typed where that helps.
   static func sentence(of error: any Error) -> String {
     "\(error)" + (advice(on: error) ?? "")
+  }
+
+  /// What a host refuses, in both languages, with what can be typed where that helps.
+  static func text(of error: HostError) -> BilingualText {
+    guard case .device(.unknown(_, let nearest)) = error, nearest.isEmpty else { return error.text }
+    return BilingualText(
+      error.text.english + ": see `fitcheck devices`",
+      error.text.japanese + "（`fitcheck devices`を参照）"
+    )
   }
 
   private static func advice(on error: any Error) -> String? {

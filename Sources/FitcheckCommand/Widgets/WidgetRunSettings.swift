@@ -16,7 +16,7 @@ struct WidgetRunSettings {
       do throws(HostError) {
         try request.check(in: families)
       } catch {
-        throw CommandFailure(error.text)
+        throw CommandFailure(Advice.text(of: error))
       }
     }
   }

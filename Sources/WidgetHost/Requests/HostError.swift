@@ -1,5 +1,5 @@
 public import FitSelection
-import WidgetDevices
+public import WidgetDevices
 
 /// Why a host could not do what it was asked.
 public enum HostError: Error, Sendable, Hashable {
@@ -9,7 +9,9 @@ public enum HostError: Error, Sendable, Hashable {
   case unknownPreview(String, known: [String])
   /// The family is none of WidgetKit's, or none that the widget may stand in.
   case unknownFamily(String, known: [String])
-  /// A device, a type size, fonts or a moment are not to be had; the sentence says which.
+  /// A device is not known, or shows no widgets.
+  case device(DeviceError)
+  /// A type size, fonts or a moment are not to be had; the sentence says which.
   case setting(BilingualText)
 }
 
@@ -35,6 +37,7 @@ extension HostError: CustomStringConvertible {
         "the widget does not stand in “\(family)”: \(Self.list(known))",
         "このウィジェットは「\(family)」に対応していません\(Self.japaneseList(known))"
       )
+    case .device(let error): error.text
     case .setting(let reason): reason
     }
   }
@@ -53,7 +56,7 @@ extension HostError {
   ///
   /// Of fonts' errors there are English sentences alone.
   static func setting(of error: any Error) -> HostError {
-    .setting((error as? DeviceError)?.text ?? BilingualText("\(error)"))
+    (error as? DeviceError).map(HostError.device) ?? .setting(BilingualText("\(error)"))
   }
 }
 

@@ -2,6 +2,7 @@ import Fitcheck
 import Inputs
 import Reports
 import Testing
+import WidgetHost
 
 @testable import FitcheckCommand
 
@@ -27,6 +28,19 @@ import Testing
     (FontError.noFaces, ""), (VerdictBaseline.ReadingError.otherVersion, " with --write-baseline"),
     (VerdictBaseline.ReadingError.repeatedMember("a"), ""),
   ]
+
+  /// What a host says of a device is as what the catalogue says of it, with the same advice.
+  @Test func advisesOnWhatAHostRefuses() {
+    let unknown = Advice.text(of: .device(.unknown(name: "a", nearest: [])))
+    let words = Advice.sentence(of: DeviceError.unknown(name: "a", nearest: []))
+    #expect(unknown.english == words)
+    #expect(unknown.japanese == "「a」という機種は知られていません（`fitcheck devices`を参照）")
+    let others: [HostError] = [
+      .device(.unknown(name: "a", nearest: ["SE 3"])), .device(.noLockScreenWidgets(name: "a")),
+      .setting(BilingualText("english", "日本語")),
+    ]
+    for error in others { #expect(Advice.text(of: error) == error.text) }
+  }
 
   @Test(arguments: errors.indices) func theOptionIsAdded(_ index: Int) {
     let (error, advice) = Self.errors[index]
