@@ -220,37 +220,6 @@ import Testing
     #expect(PictureHeader(Data(text.utf8))?.size == size)
   }
 
-  /// Lengths of drawings stand as XML writes them; what is in no points, or is there no element's, is no length.
-  @Test(
-    arguments: [
-      ("<svg\n  width=\"4\"\n  height=\"5\">", CGSize(width: 4, height: 5)),
-      ("<svg\twidth='4'\r\nheight='5'/>", CGSize(width: 4, height: 5)),
-      ("<svg width = \"4px\" height= ' 5pt '>", CGSize(width: 4, height: 5)),
-      ("<svg:svg width='4' height='5'>", CGSize(width: 4, height: 5)),
-      (
-        "<svg id='>' data-width='9' title='width=\"8\"' width='4' height='5'>",
-        CGSize(width: 4, height: 5)
-      ),
-      ("<svg width='100%' height='5' viewBox='0 0 6\n7'>", CGSize(width: 6, height: 7)),
-      ("<svg width='1em' height='1em' viewBox='0,0,6,7'>", CGSize(width: 6, height: 7)),
-      ("<svg width='1em' height='5'>", nil), ("<svg width='4' height='5", nil),
-      ("<svgs width='4' height='5'>", nil), ("<g><svg width='4' height='5'></g>", nil),
-      (
-        "<!-- <svg width='9' height='9'> --><svg width='4' height='5'>",
-        CGSize(width: 4, height: 5)
-      ),
-      (
-        "<?xml version='1.0'?><!DOCTYPE svg PUBLIC '>' \"it's\" [<!ENTITY a '<svg>'><!-- ' -->]>"
-          + "<svg width='4' height='5'>",
-        CGSize(width: 4, height: 5)
-      ),
-      ("<!DOCTYPE svg [<svg width='4' height='5'>", nil), ("<!-- <svg width='4' height='5'>", nil),
-    ] as [(String, CGSize?)]
-  )
-  func drawingsAreReadAsXML(_ text: String, _ size: CGSize?) {
-    #expect(PictureHeader(Data(text.utf8))?.size == size)
-  }
-
   /// Markers without a segment are passed over (ITU T.81, B.1.1.3), and a segment may have no content.
   @Test(
     arguments: [
@@ -304,6 +273,24 @@ import Testing
     // A picture of the name is no colour.
     #expect(assets.lacksColor(named: "Gone") && assets.lacksColor(named: "Nowhere"))
     #expect(!AssetCatalogue.none.lacksColor(named: "Nowhere"))
+    // Of pictures likewise; one whose dark variant alone does not read is there.
+    #expect(assets.picture(named: "Gone") == nil && assets.hasFaultyPicture(named: "Gone"))
+    for name in ["Candle", "Lamp", "Broken", "Nowhere"] {
+      #expect(!assets.hasFaultyPicture(named: name), "\(name)")
+    }
+  }
+
+  /// A picture that reads in another catalogue has no fault that counts.
+  @Test func whatReadsElsewhereIsThere() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/Lamp.imageset/Contents.json": "{}",
+      "B.xcassets/Lamp.imageset/Contents.json": #"{"images":[{"filename":"lamp.svg"}]}"#,
+      "B.xcassets/Lamp.imageset/lamp.svg": #"<svg width="30" height="60"/>"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    #expect(resources.assets.picture(named: "Lamp") != nil && resources.faults.count == 1)
+    #expect(!resources.assets.hasFaultyPicture(named: "Lamp"))
   }
 
   @Test func whatCannotBeReadIsSaid() {

@@ -68,14 +68,15 @@ import Testing
     #expect(try Layouts.size(other, nil, nil) == CGSize(width: 8, height: 8))
   }
 
-  @Test func whatIsInNoCatalogueIsSaid() throws {
-    let view = Image("Nowhere").environment(\.appAssets, Self.assets)
+  /// Of a picture that is there and does not read it is not said that it is nowhere.
+  @Test(arguments: [
+    ("Nowhere", "it is in no catalogue of the app"), ("Gone", "its size cannot be read"),
+  ])
+  func whyASizeIsNotKnownIsSaid(_ name: String, _ reason: String) throws {
+    let view = Image(name).environment(\.appAssets, Self.assets)
     let notes = try Layouts.decide(view, 100, 60).standIns
-    #expect(notes.map(\.subject) == ["image Nowhere"])
-    #expect(
-      notes.map(\.assumption)
-        == ["as large as a symbol, since it is in no catalogue of the app"]
-    )
+    #expect(notes.map(\.subject) == ["image \(name)"])
+    #expect(notes.map(\.assumption) == ["as large as a symbol, since \(reason)"])
     let known = Image("Lamp").environment(\.appAssets, Self.assets)
     #expect(try Layouts.decide(known, 100, 60).standIns.isEmpty)
   }

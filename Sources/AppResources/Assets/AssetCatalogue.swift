@@ -7,6 +7,8 @@ package struct AssetCatalogue: Sendable {
   private(set) var faults: [ResourceFault] = []
   /// The names of colours that are there and do not read: a fault tells of each.
   private var faultyColors: Set<String> = []
+  /// The names of pictures that are there and do not read, likewise.
+  private var faultyPictures: Set<String> = []
   /// Whether any catalogue was read: what is not in it is missing then.
   package private(set) var isKnown = false
 
@@ -23,6 +25,11 @@ package struct AssetCatalogue: Sendable {
 
   /// The picture of a name; `nil` where there is none.
   package func picture(named name: String) -> AssetPicture? { pictures[name] }
+
+  /// Whether a picture is there and does not read, of which a fault tells.
+  package func hasFaultyPicture(named name: String) -> Bool {
+    pictures[name] == nil && faultyPictures.contains(name)
+  }
 
   /// Reads a catalogue, whose folders may give their names to what is in them.
   mutating func read(_ path: String) {
@@ -59,6 +66,7 @@ package struct AssetCatalogue: Sendable {
         }
       } catch {
         if name.hasSuffix(".colorset") { faultyColors.insert(stem) }
+        if name.hasSuffix(".imageset") { faultyPictures.insert(stem) }
         faults.append(ResourceFault(path: inner, reason: error))
       }
     }

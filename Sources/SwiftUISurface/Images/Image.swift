@@ -192,9 +192,10 @@ extension Image: PrimitiveView {
       if let known = Self.asset(name, in: environment) { return (known.size, nil, nil) }
       let standIn = StandIn(
         subject: "image \(name)",
-        assumption: assets.isKnown
-          ? "as large as a symbol, since it is in no catalogue of the app"
-          : "as large as a symbol, since no size was told"
+        assumption: "as large as a symbol, since "
+          + (assets.hasFaultyPicture(named: name)
+            ? "its size cannot be read"
+            : assets.isKnown ? "it is in no catalogue of the app" : "no size was told")
       )
       return (symbol.size(of: nil), nil, standIn)
     case .picture(let size, _):

@@ -1,0 +1,37 @@
+import AppResources
+import Foundation
+import Testing
+
+/// The size of a drawing as its first element tells it.
+@Suite struct DrawingElementTests {
+  /// Lengths of drawings stand as XML writes them; what is in no points, or is there no element's, is no length.
+  @Test(
+    arguments: [
+      ("<svg\n  width=\"4\"\n  height=\"5\">", CGSize(width: 4, height: 5)),
+      ("<svg\twidth='4'\r\nheight='5'/>", CGSize(width: 4, height: 5)),
+      ("<svg width = \"4px\" height= ' 5pt '>", CGSize(width: 4, height: 5)),
+      ("<svg:svg width='4' height='5'>", CGSize(width: 4, height: 5)),
+      (
+        "<svg id='>' data-width='9' title='width=\"8\"' width='4' height='5'>",
+        CGSize(width: 4, height: 5)
+      ),
+      ("<svg width='100%' height='5' viewBox='0 0 6\n7'>", CGSize(width: 6, height: 7)),
+      ("<svg width='1em' height='1em' viewBox='0,0,6,7'>", CGSize(width: 6, height: 7)),
+      ("<svg width='1em' height='5'>", nil), ("<svg width='4' height='5", nil),
+      ("<svgs width='4' height='5'>", nil), ("<g><svg width='4' height='5'></g>", nil),
+      (
+        "<!-- <svg width='9' height='9'> --><svg width='4' height='5'>",
+        CGSize(width: 4, height: 5)
+      ),
+      (
+        "<?xml version='1.0'?><!DOCTYPE svg PUBLIC '>' \"it's\" [<!ENTITY a '<svg>'><!-- ' -->]>"
+          + "<svg width='4' height='5'>",
+        CGSize(width: 4, height: 5)
+      ),
+      ("<!DOCTYPE svg [<svg width='4' height='5'>", nil), ("<!-- <svg width='4' height='5'>", nil),
+    ] as [(String, CGSize?)]
+  )
+  func drawingsAreReadAsXML(_ text: String, _ size: CGSize?) {
+    #expect(PictureHeader(Data(text.utf8))?.size == size)
+  }
+}
