@@ -20,7 +20,7 @@ struct LineRequest {
   }
 
   /// The most fonts that a line may name: each takes some hundred kilobytes while it is open.
-  private static let mostFonts = 32
+  static let mostFonts = 32
 
   /// As the input gave it; the line's number where it gave none.
   let id: JSONValue

@@ -20,7 +20,7 @@ struct LinesCommand: ParsableCommand {
 
       With --format text every line of input is a text, and its number is its id. With --format \
       jsonl every line is a JSON object: "text", and optionally "id", "font" (a path, or an array \
-      of paths, within what --allow-font-paths names), "weight", "pointSize" or "textStyle", "width", "lineLimit", "ios", "alignment", "lang", "typesettingLanguage", "deviceLanguages", \
+      of at most \(LineRequest.mostFonts) paths, within what --allow-font-paths names), "weight", "pointSize" or "textStyle", "width", "lineLimit", "ios", "alignment", "lang", "typesettingLanguage", "deviceLanguages", \
       "lineBreak", "wordBreak", "filling", "tracking", "truncation", "punctuationTrimming", \
       "hangingPunctuation", "direction", "minimumScale", "tightening"; what it does not say, or \
       says with null, is taken from the options. Any other member, and one that is there twice, \
