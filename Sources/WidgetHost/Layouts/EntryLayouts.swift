@@ -271,6 +271,7 @@ extension LayoutRecord {
         decision.candidates.first { $0.index == index }?.name
       },
       candidateIndex: decision.chosenIndex,
+      candidateCount: decision.candidates.isEmpty ? nil : decision.candidates.count,
       texts: decision.records(in: family, beyond: margins),
       standIns: decision.standIns.map(\.subject) + furtherStandIns
     )

@@ -8,7 +8,7 @@ import UnicodeText
 /// A program may have been built long ago (`--program`): everything that is written says its version.
 enum ProgramExchange {
   /// The version of what is written, one more each time that it changes.
-  static let version = 4
+  static let version = 5
 
   /// What is written at once.
   private struct Message<Content: Codable>: Codable {

@@ -69,6 +69,8 @@ public struct LayoutRecord: Sendable, Hashable, Codable {
   public let candidate: String?
   /// The place of that candidate, from 0; `nil` where there is no `ViewThatFits`.
   public let candidateIndex: Int?
+  /// How many candidates the outermost `ViewThatFits` has; `nil` where there is none.
+  public internal(set) var candidateCount: Int?
   /// The texts in drawing order.
   public let texts: [TextRecord]
   /// What the layout rests on that nobody has measured, each once.

@@ -7,6 +7,8 @@ public struct RequirementFailure: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// No entry of any run has a text with the identifier that the policy speaks of.
     case noText(String)
+    /// No entry of any run has as many candidates as the policy speaks of; how many it has at most.
+    case noCandidate(most: Int)
     /// An entry's snippet is not shown on devices.
     case notShown(Date, devices: [String])
     /// A later candidate is shown on devices.
@@ -20,20 +22,25 @@ public struct RequirementFailure: Sendable, Hashable {
   /// Why.
   public let reason: Reason
 
-  /// The policies that speak of texts which no run has: a name that was mistyped would pass for met.
-  static func ofUnknownTexts(
+  /// The policies that speak of texts or candidates which no run has: what was mistyped would pass for met.
+  ///
+  /// Candidates may differ in number from entry to entry, and from family to family: the most count.
+  static func ofWhatIsNowhere(
     _ required: [WidgetRequirement],
     in runs: [WidgetRun]
   ) -> [RequirementFailure] {
     guard runs.contains(where: { !$0.entries.isEmpty }) else { return [] }
-    let known = Set(
-      runs.flatMap(\.entries).flatMap(\.layouts).flatMap(\.texts).compactMap(\.identifier)
-    )
-    return required.compactMap { requirement in
-      guard let identifier = requirement.neededIdentifier, !known.contains(identifier) else {
-        return nil
+    let layouts = runs.flatMap(\.entries).flatMap(\.layouts)
+    let known = Set(layouts.flatMap(\.texts).compactMap(\.identifier))
+    let most = layouts.compactMap(\.candidateCount).max()
+    return required.compactMap { requirement -> RequirementFailure? in
+      if let identifier = requirement.neededIdentifier, !known.contains(identifier) {
+        return RequirementFailure(requirement: requirement, reason: .noText(identifier))
       }
-      return RequirementFailure(requirement: requirement, reason: .noText(identifier))
+      if case .candidate(let last) = requirement, let most, last >= most {
+        return RequirementFailure(requirement: requirement, reason: .noCandidate(most: most))
+      }
+      return nil
     }
   }
 }

@@ -211,6 +211,11 @@ package struct WidgetSentences: BilingualSentences, Sendable {
         "\(name): no text has the accessibility identifier “\(identifier)”",
         "\(name)：アクセシビリティ識別子が「\(identifier)」のテキストがありません"
       )
+    case .noCandidate(let most):
+      text(
+        "\(name): no entry has more than \(Counts.text(most, "candidate"))",
+        "\(name)：どのエントリーにも候補は\(most)個までしかありません"
+      )
     case .notShown(let date, let devices):
       text(
         "\(name): the snippet is not shown\(self.devices(devices)), \(moment(date))",

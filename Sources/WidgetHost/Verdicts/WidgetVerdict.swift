@@ -20,7 +20,7 @@ public struct WidgetVerdict: Sendable {
   public let widgets: [WidgetDescription]
   /// What is wrong with the program as a whole.
   public let findings: [HostFinding]
-  /// The policies that speak of texts which no run has.
+  /// The policies that speak of texts, or of candidates, which no run has.
   public let failures: [RequirementFailure]
   /// The runs, in the order in which they were asked for.
   public let runs: [RunVerdict]
@@ -39,7 +39,7 @@ public struct WidgetVerdict: Sendable {
   ) {
     self.widgets = widgets
     self.findings = findings
-    failures = RequirementFailure.ofUnknownTexts(required, in: runs.map(\.run))
+    failures = RequirementFailure.ofWhatIsNowhere(required, in: runs.map(\.run))
     self.runs = runs.map { RunVerdict(of: $0, required: required) }
   }
 

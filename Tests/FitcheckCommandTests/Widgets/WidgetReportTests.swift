@@ -234,6 +234,7 @@ import Testing
       (["time"], 0, nil), (["headline-whole"], 1, "✗ headline “Rowers"),
       (["nothing", "snippet-shown"], 1, "snippet-shown: "),
       (["candidate-at-most=3"], 0, nil), (["candidate-at-most=1"], 1, "candidate-at-most=1: “"),
+      (["candidate-at-most=9"], 1, "candidate-at-most=9: no entry has more than "),
       (["same-candidate"], 0, nil), (["nothing"], 0, nil),
       (["byline"], 1, "byline: no text has the accessibility identifier “byline”"),
     ] as [([String], Int32, String?)]

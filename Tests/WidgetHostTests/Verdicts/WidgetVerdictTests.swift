@@ -18,10 +18,13 @@ import WidgetHost
     findings: [HostFinding] = [],
     texts: [(identifier: String?, state: String)] = [("headline", "whole")],
     candidates: [Int] = [0],
+    candidateCount: Int? = nil,
     typeSizes: [String] = ["large"]
   ) throws -> HostedRun {
     var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
-    if !texts.isEmpty { run.take(.entry(try entry(texts, candidates, typeSizes: typeSizes))) }
+    if !texts.isEmpty {
+      run.take(.entry(try entry(texts, candidates, candidateCount, typeSizes: typeSizes)))
+    }
     for finding in findings { run.take(.finding(finding)) }
     if complete { run.take(.done) }
     return HostedRun(request, run)
@@ -31,6 +34,7 @@ import WidgetHost
   private static func entry(
     _ texts: [(identifier: String?, state: String)],
     _ candidates: [Int],
+    _ candidateCount: Int? = nil,
     typeSizes: [String] = ["large"],
     role: EntryRecord.Role = .timeline
   ) throws -> EntryRecord {
@@ -46,7 +50,7 @@ import WidgetHost
         """
         {"devices": ["iPhone 15"], "width": 160, "height": 72, "displayScale": 3, \
         "systemVersion": 26, "typeSize": "\(typeSize)", "candidate": "layout \(candidate)", \
-        "candidateIndex": \(candidate), "texts": [\(words)], "standIns": []}
+        "candidateIndex": \(candidate), "candidateCount": \(candidateCount.map { "\($0)" } ?? "null"), "texts": [\(words)], "standIns": []}
         """
       }
     }
@@ -270,6 +274,34 @@ import WidgetHost
     // A policy that speaks of a text which nobody has is met nowhere.
     let unknown = Self.verdict([several, try Self.run()], required: [.identified("byline")])
     #expect(unknown.unmetCount == 2 && unknown.failures.count == 1)
+  }
+
+  /// A candidate that no layout has is asked of nobody; where one layout has it, it is asked of all.
+  @Test(
+    arguments: [
+      ([3], 4, "no entry has more than 3 candidates", "どのエントリーにも候補は3個までしかありません"),
+      ([1], 2, "no entry has more than 1 candidate", "どのエントリーにも候補は1個までしかありません"),
+      ([3], 3, nil, nil), ([2, 3], 3, nil, nil),
+      ([3, nil], 9, "no entry has more than 3 candidates", nil),
+      ([nil], 9, nil, nil),
+    ] as [([Int?], Int, String?, String?)]
+  )
+  func candidatesThatNobodyHasAreTold(
+    _ counts: [Int?],
+    _ number: Int,
+    _ english: String?,
+    _ japanese: String?
+  ) throws {
+    let runs = try counts.map { try Self.run(candidateCount: $0) }
+    let verdict = Self.verdict(runs, required: [.candidate(atMost: number - 1)])
+    #expect(verdict.outcome == (english == nil ? .sound : .unsound))
+    #expect(verdict.unmetCount == (english == nil ? 0 : runs.count))
+    let name = "candidate-at-most=\(number)"
+    func said(_ language: ExplanationLanguage) -> [String] {
+      verdict.failures.map { WidgetSentences(language: language, timeZone: .gmt).sentence(of: $0) }
+    }
+    #expect(said(.english) == (english.map { ["\(name): \($0)"] } ?? []))
+    if let japanese { #expect(said(.japanese) == ["\(name)：\(japanese)"]) }
   }
 
   /// Every finding of the host's own is said in both languages, its place before it.
