@@ -35,6 +35,12 @@ var widgetPrograms: [Target.Dependency] {
   #endif
 }
 
+/// What the fuzzing package calls and no user of the library should: `Scripts/fuzz` sets FITCHECK_FUZZING.
+var fuzzedProducts: [Product] {
+  Context.environment["FITCHECK_FUZZING"] == nil
+    ? [] : [.library(name: "WidgetSources", targets: ["WidgetSources"])]
+}
+
 let package = Package(
   name: "fitcheck",
   platforms: [.macOS(.v15)],
@@ -43,7 +49,7 @@ let package = Package(
     .library(name: "FitcheckTesting", targets: ["FitcheckTesting"]),
     .library(name: "WidgetHost", targets: ["WidgetHost"]),
     .executable(name: "fitcheck", targets: ["FitcheckCommand"]),
-  ],
+  ] + fuzzedProducts,
   dependencies: [
     // For options, help and completion, which are not what the project is for. This very version:
     // the command reads its help and its script for bash and lays them out anew, and a build that

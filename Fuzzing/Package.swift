@@ -2,7 +2,8 @@
 import PackageDescription
 
 // A package of its own: libFuzzer and its flags are nothing that users of the library should build.
-// Scripts/fuzz builds it, with the flags that instrument everything.
+// Scripts/fuzz builds it, with the flags that instrument everything, and has fitcheck's own package offer the reader of widgets'
+// sources (FITCHECK_FUZZING).
 let package = Package(
   name: "fitcheck-fuzzing",
   platforms: [.macOS(.v15)],
@@ -17,7 +18,11 @@ let package = Package(
     ),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["Driver", "TestSupport", .product(name: "Fitcheck", package: "fitcheck")],
+      dependencies: [
+        "Driver", "TestSupport", .product(name: "Fitcheck", package: "fitcheck"),
+        .product(name: "WidgetHost", package: "fitcheck"),
+        .product(name: "WidgetSources", package: "fitcheck"),
+      ],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
   ]

@@ -5,7 +5,7 @@ import TestSupport
 
 /// What is fuzzed.
 enum FuzzTarget: String, CaseIterable {
-  case texts, runs, json, articles, lists, markdown, fonts, pictures, views, maps
+  case texts, runs, json, articles, lists, markdown, fonts, pictures, views, maps, files, sources
 
   /// The instructions that an input may take at most, and more for each byte: instrumented code takes
   /// ten times as many as what is shipped.
@@ -33,6 +33,8 @@ enum FuzzTarget: String, CaseIterable {
     case .pictures: return runPicture(bytes)
     case .views: return runView(bytes)
     case .maps: runMap(bytes)
+    case .files: return runFile(bytes)
+    case .sources: runSource(bytes)
     }
     return bytes.count
   }
