@@ -3,7 +3,9 @@ import Foundation
 
 extension FuzzTarget {
   /// Rows of JSON, as a list has them.
-  func runJSON(_ bytes: [UInt8]) { read(bytes, format: .jsonLines) }
+  func runJSON(_ bytes: [UInt8]) {
+    read(bytes, InputOptions(format: .jsonLines, longestItem: 1 << 16))
+  }
 
   func runArticle(_ bytes: [UInt8]) {
     guard let result = try? ArticleParser(defaultIdentifier: "file").article(fromUTF8: bytes) else {
@@ -13,17 +15,29 @@ extension FuzzTarget {
     precondition(!result.article.headline.unicodeScalars.contains { $0 == "\n" || $0 == "\r" })
   }
 
+  /// What can be asked for; nothing for what is to be found.
+  private static let formats: [InputFormat?] = [
+    nil, .commaSeparated, .tabSeparated, .json, .jsonLines, .rss, .atom, .lines, .article,
+    .jsonFeed,
+  ]
+  private static let encodings: [TextEncoding?] = [nil] + TextEncoding.allCases.map(Optional.some)
+  private static let columns: [ColumnMapping] = [
+    .byName, ColumnMapping(references: [.headline: .number(2)]),
+    ColumnMapping(references: [.headline: .name("Titel"), .snippet: .number(3)]),
+  ]
+
   func runList(_ bytes: [UInt8]) {
     var choices = Choices(bytes)
-    let formats: [InputFormat?] = [
-      nil, .commaSeparated, .tabSeparated, .json, .jsonLines, .rss, .atom, .lines,
-    ]
-    let format = choices.any(formats)
-    read([UInt8](choices.rest), format: format)
+    let options = InputOptions(
+      format: choices.any(Self.formats),
+      encoding: choices.any(Self.encodings),
+      columns: choices.any(Self.columns),
+      longestItem: choices.any([1 << 16, 12])
+    )
+    read([UInt8](choices.rest), options)
   }
 
-  private func read(_ bytes: [UInt8], format: InputFormat?) {
-    let options = InputOptions(format: format, longestItem: 1 << 16)
+  private func read(_ bytes: [UInt8], _ options: InputOptions) {
     var items = 0
     for event in InputReader([.memory(bytes, name: "x")], options: options) {
       guard case .item(let item) = event else { continue }
