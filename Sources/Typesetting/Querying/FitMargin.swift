@@ -113,7 +113,7 @@ extension PreparedText {
 
   /// The comparisons that a walk over the widths of a text may take before it is asked whether they
   /// are ordered: more than most walks take, and about as many as finding that out.
-  private static func patience(of storage: Storage) -> Int {
+  static func patience(of storage: Storage) -> Int {
     fewestComparisons + storage.shaped.count
   }
 

@@ -7,24 +7,31 @@ extension PreparedText {
   /// Where lines only grow with what they hold, the widths at which their number changes are those
   /// of the ``FitProfile``. Elsewhere, such as below the widest word, lines are filled at one width,
   /// and again at the first greater one at which any comparison that this took comes out otherwise:
-  /// that is exact without any condition. Not known where a text shrinks, beyond some millions of
-  /// comparisons, and for some texts of lines of unequal height: of several paragraphs that are
+  /// that is exact without any condition. Of a long text of which more width never makes more lines,
+  /// the widths at which they become fewer are found by halving. Not known where a text shrinks, beyond
+  /// some millions of comparisons, and for some texts of lines of unequal height: of several paragraphs that are
   /// truncated or filled otherwise than greedily, and where a height limits their lines.
   /// - Parameters:
   ///   - widths: not negative.
   ///   - height: keeps only as many whole lines as it holds, at least one; `nil` for no limit.
+  ///   - patience: the comparisons that walking from width to width may take before it is asked
+  ///     whether halving would do; `nil` for as many as are worth it.
   /// - Complexity: O(units × lines), and O(units) for each width at which lines are filled.
   package func heights(
     _ style: ParagraphStyle,
     widths: ClosedRange<Double>,
-    height: Double? = nil
+    height: Double? = nil,
+    patience: Int? = nil
   ) -> StepFunction {
     let fitting = LineFitting(storage, style: style)
     guard storage.units.count > 0 else { return StepFunction(0, over: widths) }
     if style.minimumScale < 1 { return fitting.heightsAsItIs(widths, height) }
-    return fitting.isEven
-      ? fitting.evenHeights(widths, limit: fitting.lineLimit(width: .infinity, height: height))
-      : fitting.unevenHeights(widths, height)
+    guard fitting.isEven else { return fitting.unevenHeights(widths, height) }
+    return fitting.evenHeights(
+      widths,
+      limit: fitting.lineLimit(width: .infinity, height: height),
+      patience: patience ?? Self.patience(of: storage)
+    )
   }
 
   /// Whether another is the same prepared text, not only an equal one.
@@ -36,11 +43,16 @@ extension LineFitting {
   private static let mostProfiled = 1_000_000
 
   /// The heights of lines that are all as tall.
-  fileprivate func evenHeights(_ widths: ClosedRange<Double>, limit: Int) -> StepFunction {
+  fileprivate func evenHeights(
+    _ widths: ClosedRange<Double>,
+    limit: Int,
+    patience: Int
+  ) -> StepFunction {
     guard limit > 1 else { return StepFunction(height(ofLines: 1), over: widths) }
     let most = min(limit - 1, max(1, Self.mostProfiled / storage.units.count))
     let profile = PreparedText(storage: storage)
       .fitProfile(style, mostLines: most, downTo: widths.lowerBound)
+    var ordered = OrderedWidths(self, height: nil)
     return StepFunction(
       over: widths,
       byPieces: counted { width, comparisons in
@@ -54,7 +66,16 @@ extension LineFitting {
         }
         let outcome = LineOutcome(self, width: width, limit: limit)
         comparisons += outcome.comparisonCount
-        return (outcome.height, outcome.nextTurn)
+        guard comparisons > patience, ordered.least(below: width) != nil else {
+          return (outcome.height, outcome.nextTurn)
+        }
+        let turn = ordered.turn(
+          after: outcome,
+          upTo: widths.upperBound,
+          limit: limit,
+          &comparisons
+        )
+        return (outcome.height, turn)
       }
     )
   }
