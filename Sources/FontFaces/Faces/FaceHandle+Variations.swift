@@ -59,3 +59,30 @@ extension FaceHandle {
     }
   }
 }
+
+extension ShapingFont {
+  /// Whether no glyph takes more steps to be moved to a place on the axes than are taken: see
+  /// ``GlyphChanges``.
+  /// - Complexity: linear in the glyphs and their parts.
+  func movesGlyphsInFewSteps() -> Bool {
+    let tags: [OpenTypeTag] = [
+      OpenTypeTag(known: "gvar"), OpenTypeTag(known: "glyf"), OpenTypeTag(known: "loca"),
+      OpenTypeTag(known: "head"),
+    ]
+    let tables = MemoryShortage.trapping { tags.map { hb_face_reference_table(face, $0.number) } }
+    defer { for table in tables { hb_blob_destroy(table) } }
+    let bytes = tables.map { table in
+      var length: UInt32 = 0
+      let data = hb_blob_get_data(table, &length)
+      return UnsafeRawBufferPointer(start: data, count: Int(length))
+    }
+    let changes = GlyphChanges(
+      changes: bytes[0],
+      outlines: bytes[1],
+      places: bytes[2],
+      header: bytes[3],
+      glyphCount: Int(hb_face_get_glyph_count(face))
+    )
+    return changes?.areFew() ?? true
+  }
+}

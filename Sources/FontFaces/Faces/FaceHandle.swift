@@ -99,6 +99,11 @@ final class FaceHandle: @unchecked Sendable {
       throw FontError.notOpenType(path: file.path)
     }
     let description = known ?? FaceDescription(font.face)
+    // What is known of a face was read when it was first opened, and this was asked.
+    if known == nil, !description.axes.isEmpty, !font.movesGlyphsInFewSteps() {
+      close()
+      throw FontError.tooManyChanges(path: file.path)
+    }
     let place: [Double]
     do throws(FontError) {
       place = try coordinates(description.axes)

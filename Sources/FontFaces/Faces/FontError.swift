@@ -10,6 +10,8 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
   case packed(path: String)
   /// The file is a font, but not one with OpenType tables.
   case notOpenType(path: String)
+  /// The file is a variable font with a glyph that would take too long to be moved along its axes.
+  case tooManyChanges(path: String)
   /// A place was given on an axis that the face does not have.
   case noSuchAxis(path: String, axis: OpenTypeTag, axes: [OpenTypeTag])
   /// The bundled fonts are missing or damaged.
@@ -34,6 +36,9 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
         + "or OpenType font"
     case .notOpenType(let path):
       "\(path) is a font without OpenType tables; text needs a TrueType or OpenType font"
+    case .tooManyChanges(let path):
+      "\(path) is a variable font with a glyph that would take too long: its points, changes and parts "
+        + "come to more than a million steps"
     case .noSuchAxis(let path, let axis, let axes):
       axes.isEmpty
         ? "\(path) is not a variable font: it has no axis \(axis)"

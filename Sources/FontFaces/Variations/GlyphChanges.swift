@@ -1,0 +1,204 @@
+/// How much it takes to move the points of a variable font's glyphs to a place on its axes (OpenType
+/// `gvar`).
+///
+/// Where a font has no table of advances, HarfBuzz moves all points of a glyph, and of its parts and
+/// their parts, for each advance that it is asked for; FreeType does for each outline. A glyph of a few
+/// kilobytes may have four thousand changes of sixty thousand points, and name parts that name parts.
+///
+/// For as long as the tables that it was made of.
+struct GlyphChanges {
+  /// The most steps of a glyph with its parts.
+  ///
+  /// Forty times as many as any has of Roboto Flex, which changes along thirteen axes: 25,492. The
+  /// bundled fonts' greatest glyph, of 1,211 points, would have to change in more than eight hundred
+  /// ways.
+  static let mostSteps = 1 << 20
+  /// The most parts of all glyphs together, which may lie over each other in their table.
+  static let mostParts = 1 << 20
+
+  /// The changes: `gvar`.
+  private let changes: NumberTable
+  /// The outlines and parts: `glyf`.
+  private let outlines: NumberTable
+  /// Where these are: `loca`.
+  private let places: NumberTable
+  private let hasLongPlaces: Bool
+  private let glyphCount: Int
+
+  // What the changes begin with.
+  private let axisCount: Int
+  private let changedCount: Int
+  private let hasLongOffsets: Bool
+  private let start: Int
+
+  /// - Parameters:
+  ///   - changes: the table `gvar`.
+  ///   - outlines: the table `glyf`.
+  ///   - places: the table `loca`.
+  ///   - header: the table `head`.
+  ///   - glyphCount: how many glyphs the font has.
+  /// - Returns: `nil` where no glyph changes.
+  init?(
+    changes: UnsafeRawBufferPointer,
+    outlines: UnsafeRawBufferPointer,
+    places: UnsafeRawBufferPointer,
+    header: UnsafeRawBufferPointer,
+    glyphCount: Int
+  ) {
+    self.changes = NumberTable(bytes: changes)
+    self.outlines = NumberTable(bytes: outlines)
+    self.places = NumberTable(bytes: places)
+    self.glyphCount = glyphCount
+    hasLongPlaces = NumberTable(bytes: header).unsigned16(50) != 0
+    guard let axisCount = self.changes.unsigned16(4),
+      let changedCount = self.changes.unsigned16(12), let flags = self.changes.unsigned16(14),
+      let start = self.changes.unsigned32(16)
+    else { return nil }
+    self.axisCount = axisCount
+    self.changedCount = changedCount
+    hasLongOffsets = flags & 1 != 0
+    self.start = start
+  }
+
+  /// A glyph whose parts are being counted.
+  private struct Visit {
+    let glyph: Int
+    /// Its own steps and those of the parts that are counted.
+    var steps: Int
+    /// Those that are not.
+    var parts: [Int] = []
+  }
+
+  /// Whether no glyph has more steps than are taken.
+  /// - Complexity: linear in the glyphs and their parts.
+  func areFew() -> Bool {
+    // As long as a glyph's are not known there are too many: one that is a part of itself has no end.
+    var steps = [Int?](repeating: nil, count: glyphCount)
+    var partCount = 0
+    var open: [Visit] = []
+    func begin(_ glyph: Int) -> Bool {
+      guard let visit = visit(glyph) else { return false }
+      steps[glyph] = Self.mostSteps + 1
+      partCount += visit.parts.count
+      open.append(visit)
+      return partCount <= Self.mostParts
+    }
+    for glyph in 0..<glyphCount where steps[glyph] == nil {
+      guard begin(glyph) else { return false }
+      while var visit = open.popLast() {
+        while let part = visit.parts.last, let known = steps[part] {
+          visit.parts.removeLast()
+          visit.steps += known
+        }
+        guard visit.steps <= Self.mostSteps else { return false }
+        guard let part = visit.parts.last else {
+          steps[visit.glyph] = visit.steps
+          continue
+        }
+        open.append(visit)
+        guard begin(part) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// A glyph by itself: each change moves all its points, or as many as it names.
+  /// - Returns: `nil` where it is made of parts in a way that fonts do not have.
+  private func visit(_ glyph: Int) -> Visit? {
+    var points = Self.ownPoints
+    var parts: [Int] = []
+    if let place = places.range(glyph, from: 0, isLong: hasLongPlaces),
+      let contours = outlines.signed16(place.lowerBound)
+    {
+      if contours > 0 {
+        points += (outlines.unsigned16(place.lowerBound + 8 + 2 * contours) ?? 0) + 1
+      } else if contours < 0 {
+        guard contours == -1, let found = self.parts(in: place) else { return nil }
+        parts = found.filter { $0 < glyphCount }
+        points += found.count
+      }
+    }
+    return Visit(glyph: glyph, steps: points + changeSteps(of: glyph, points: points), parts: parts)
+  }
+
+  /// The points that each glyph has besides those of its outline, for its advances.
+  private static let ownPoints = 4
+
+  /// What it takes to read a glyph's changes and to move its points by each.
+  private func changeSteps(of glyph: Int, points: Int) -> Int {
+    guard glyph < changedCount,
+      let range = changes.range(glyph, from: Self.headerLength, isLong: hasLongOffsets)
+    else { return 0 }
+    let first = start + range.lowerBound
+    let length = min(range.count, changes.bytes.count)
+    guard let field = changes.unsigned16(first), let numbers = changes.unsigned16(first + 2)
+    else { return 0 }
+    // Each has a header of at least four bytes, each number of a point has at least one.
+    let count = min(field & 0xFFF, length / 4)
+    let shared = field & 0x8000 == 0 ? 0 : min(pointCount(at: first + numbers), length)
+    return count * (points + axisCount + shared) + length
+  }
+
+  /// The length of what stands before the offsets of changes.
+  private static let headerLength = 20
+
+  /// How many points a list of their numbers has.
+  private func pointCount(at offset: Int) -> Int {
+    guard let count = changes.unsigned8(offset) else { return 0 }
+    guard count & 0x80 != 0 else { return count }
+    return (count & 0x7F) << 8 | (changes.unsigned8(offset + 1) ?? 0)
+  }
+
+  /// The glyphs that one is made of, as often as it names them; `nil` where it does so in a way that
+  /// fonts do not have.
+  private func parts(in place: Range<Int>) -> [Int]? {
+    var parts: [Int] = []
+    var offset = place.lowerBound + 10
+    while offset < place.upperBound, let flags = outlines.unsigned16(offset),
+      let part = outlines.unsigned16(offset + 2)
+    {
+      // Some programs read numbers of three bytes there.
+      guard flags & 0x2000 == 0 else { return nil }
+      parts.append(part)
+      guard parts.count <= Self.mostParts else { return nil }
+      offset += flags & 0x01 == 0 ? 6 : 8
+      // One scale, one for each axis, or a matrix.
+      offset += flags & 0x08 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
+      guard flags & 0x20 != 0 else { break }
+    }
+    return parts
+  }
+}
+
+/// A font's table of big-endian numbers; beyond its end there is none.
+private struct NumberTable {
+  let bytes: UnsafeRawBufferPointer
+
+  func unsigned8(_ offset: Int) -> Int? {
+    offset >= 0 && offset < bytes.count ? Int(bytes[offset]) : nil
+  }
+
+  func unsigned16(_ offset: Int) -> Int? {
+    guard offset >= 0, offset <= bytes.count - 2 else { return nil }
+    return Int(UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+  }
+
+  func signed16(_ offset: Int) -> Int? {
+    unsigned16(offset).map { Int(Int16(truncatingIfNeeded: $0)) }
+  }
+
+  func unsigned32(_ offset: Int) -> Int? {
+    guard offset >= 0, offset <= bytes.count - 4 else { return nil }
+    return Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+  }
+
+  /// From where to where a glyph's data reach, which a list of offsets has: as they are, or half of
+  /// them in two bytes; `nil` where it has none.
+  func range(_ glyph: Int, from start: Int, isLong: Bool) -> Range<Int>? {
+    func offset(_ index: Int) -> Int? {
+      isLong ? unsigned32(start + 4 * index) : unsigned16(start + 2 * index).map { 2 * $0 }
+    }
+    guard let first = offset(glyph), let end = offset(glyph + 1), first < end else { return nil }
+    return first..<end
+  }
+}
