@@ -1,5 +1,6 @@
 import BundledFonts
 import FontFaces
+import Foundation
 import TestSupport
 import Testing
 import TextShaping
@@ -23,8 +24,8 @@ struct LineJointTests {
   }
 
   /// The furthest that a line's edge at any cluster reaches, at either end, in code units.
-  private func longestReach(in text: String) throws -> Int {
-    let storage = try prepare(text).storage
+  private func longestReach(in text: PreparedText) -> Int {
+    let storage = text.storage
     let units = BreakUnitTable(
       storage.shaped,
       edges: storage.edges,
@@ -42,11 +43,44 @@ struct LineJointTests {
   }
 
   @Test(arguments: chains) func chainsEndWhereBothShapingsAgree(_ piece: String) throws {
-    let text = String(repeating: piece, count: 300)
-    let storage = try prepare(text).storage
+    let text = try prepare(String(repeating: piece, count: 300))
     // What the test is about: there is no place to cut at for as far as is looked.
-    #expect((1..<1_000).filter { !storage.shaped.isUnsafe(at: $0) }.isEmpty)
-    #expect(try longestReach(in: text) <= 48)
+    #expect((1..<1_000).filter { !text.storage.shaped.isUnsafe(at: $0) }.isEmpty)
+    #expect(longestReach(in: text) <= 48)
+  }
+
+  /// A `GPOS` table that moves each glyph with so many before and as many behind it.
+  private func contextualKerning(over count: Int) -> Data {
+    let glyphs = [2, 1, 1, 0xFFFF, 0]
+    let (kern, standard) = ([0x6B65, 0x726E], [0x4446, 0x4C54])
+    let rule = 16 + 4 * count
+    let neighbours = [count] + [Int](repeating: rule, count: count)
+    let parts: [[Int]] = [
+      [1, 0, 10, 30, 44],
+      [1], standard, [8, 4, 0, 0, 0xFFFF, 1, 0],
+      [1], kern, [8, 0, 1, 0],
+      [2, 6, 24 + rule],
+      [8, 0, 1, 8, 3], neighbours, [1, rule], neighbours, [1, 0, 1], glyphs,
+      [1, 0, 1, 8, 1, 8, 4, -7], glyphs,
+    ]
+    return Data(parts.joined().flatMap { $0.bigEndianBytes(2) })
+  }
+
+  /// Letters that each kern with so many before and behind them: what a line's edge changes ends where both
+  /// shapings agree, and where they do not, as far away as is looked.
+  @Test(arguments: [(12, 48), (60, 128), (200, 128)])
+  func contextsAreFollowedSoFar(_ count: Int, _ most: Int) throws {
+    let font = try AlteredFont.test("Layers.ttf")
+    font.rename("CPAL", to: "GPOS")
+    font.replace("GPOS", with: contextualKerning(over: count))
+    let face = try FontFace(path: try font.write("Contexts.ttf"))
+    let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+    let text = PreparedText(
+      String(repeating: "A", count: 1_000),
+      style: TextStyle(cascade: cascade)
+    )
+    #expect((1..<1_000).filter { !text.storage.shaped.isUnsafe(at: $0) }.isEmpty)
+    #expect((min(count, most)...most).contains(longestReach(in: text)))
   }
 
   @Test(arguments: chains.indices, [20.0, 60, 146])
