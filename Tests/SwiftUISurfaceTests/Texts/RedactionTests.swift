@@ -117,7 +117,10 @@ import Testing
     #expect(try subjects(text).isEmpty)
     #expect(try subjects(text.redacted(reason: .placeholder)) == ["hidden texts"])
     #expect(try subjects(text.textScale(.secondary)) == ["secondary text scale"])
-    #expect(try subjects(text.lineHeight(.tight)) == ["line heights by name"])
+    for named in [AttributedString.LineHeight.normal, .tight, .loose] {
+      #expect(try subjects(text.lineHeight(named)) == ["line heights by name"])
+    }
+    #expect(try subjects(text.lineHeight(.variable)).isEmpty)
     #expect(try subjects(text.lineHeight(.exact(points: 20))).isEmpty)
     #expect(
       try subjects(text.bold().environment(\.legibilityWeight, .bold)) == [

@@ -52,6 +52,17 @@ import Testing
     #expect(try width(a + (b + c).bold()) == behind && behind != wanted)
   }
 
+  /// Texts of one design are one stretch, whether one of them refuses another design or not.
+  @Test func refusalsPartNoTexts() throws {
+    let (a, v) = (Text(verbatim: "A"), Text(verbatim: "V"))
+    func stretches(_ text: Text) throws -> Int {
+      try Layouts.decide(text.font(.system(size: 12)), 100, 50).displayList.texts[0].runs.count
+    }
+    #expect(try stretches(a + v.monospaced(false)) == 1)
+    #expect(try stretches(a.monospaced(false) + v + a) == 1)
+    #expect(try stretches(a + v.monospaced()) == 2)
+  }
+
   /// A sum moves where any of its texts does, wherever it stands.
   @Test func sumsMoveWithTheirTexts() throws {
     let timer = Text(Date(timeIntervalSinceReferenceDate: 65), style: .timer)
