@@ -258,7 +258,11 @@ import Testing
   func whatFloodsIsEnded(_ end: String) throws {
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let done = try ProgramExchange.line(of: .event(.done))
+    // What floods describes nothing, whatever it says first.
+    let description = ProgramDescription(widgets: [], findings: [], previews: [])
+    let done =
+      try ProgramExchange.line(of: .description(description))
+      + ProgramExchange.line(of: .event(.done))
     try done.write(to: folder.appending(path: "done"))
     let program = folder.appending(path: "program")
     func write(_ flood: String) throws {

@@ -4,6 +4,7 @@ import Foundation
 import SwiftUISurface
 import TestSupport
 import Testing
+import WidgetDevices
 
 @testable import AppResources
 @testable import WidgetHost
@@ -234,6 +235,30 @@ import Testing
       known.until = until
       known.daysAhead = daysAhead
       try known.check()
+    }
+  }
+
+  /// Of a name that is no device's those are told that are nearest to it among the first family's devices.
+  @Test func namesOfNoDeviceAreRefused() throws {
+    let name = "iPhone 99"
+    var request = HostRequest(kind: "Quiet", family: "systemSmall", surroundings: Self.tokyo)
+    request.devices = [name]
+    func refusal(_ slot: WidgetSlot) -> HostError? {
+      do throws(DeviceError) {
+        _ = try DeviceCatalogue.device(named: name, for: slot)
+        return nil
+      } catch {
+        return .setting(of: error)
+      }
+    }
+    let (small, today) = (refusal(.family(.systemSmall)), refusal(.todayExpanded))
+    #expect(small != nil && today != nil && small != today)
+    for (families, expected) in [
+      (nil, small), (["systemSmall", "todayExpanded"], small),
+      (["todayExpanded", "systemSmall"], today),
+    ] as [([String]?, HostError?)] {
+      let error = #expect(throws: HostError.self) { try request.check(in: families) }
+      #expect(error == expected)
     }
   }
 

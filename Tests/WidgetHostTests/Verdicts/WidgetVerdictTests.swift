@@ -127,6 +127,23 @@ import WidgetHost
     #expect(run.entryCount == 1)
   }
 
+  /// The widest dates are no entries: what is cut there alone is cut in none.
+  @Test(arguments: [("whole", 0, 150), ("truncated", 1, nil)] as [(String, Int, Int?)])
+  func widestDatesAreNoEntries(_ state: String, _ count: Int, _ daysLater: Int?) throws {
+    var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
+    run.take(.entry(try Self.entry([("headline", state)], [0])))
+    let layouts = try JSONEncoder().encode(Self.entry([("headline", "truncated")], [0]).layouts)
+    let json = """
+      {"string": "May 1", "widest": "September 28", "daysLater": 150, "isWhole": false, \
+      "layouts": \(String(decoding: layouts, as: UTF8.self))}
+      """
+    run.take(.widestDate(try JSONDecoder().decode(WidestDateRecord.self, from: Data(json.utf8))))
+    run.take(.done)
+    let cut = try #require(Self.verdict([HostedRun(Self.request, run)]).runs[0].cutTexts.first)
+    #expect(cut.entryCount == count && cut.daysLater == daysLater)
+    #expect(cut.places.count == 1)
+  }
+
   /// What is no date is said to be none, and a year that no formatter writes is written all the same.
   @Test(arguments: [
     (Double.nan, "no date"), (.infinity, "no date"), (-.infinity, "no date"), (1e300, "no date"),
