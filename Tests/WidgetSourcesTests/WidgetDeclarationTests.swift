@@ -135,6 +135,7 @@ import Testing
     ("os(iOS)", true), ("os(macOS) || os(iOS)", true), ("os(macOS) || os(tvOS)", false),
     ("os(iOS) && DEBUG", nil), ("os(macOS) && DEBUG", false), ("DEBUG && os(macOS)", false),
     ("os(iOS) || DEBUG", true), ("DEBUG || os(iOS)", true), ("DEBUG || os(macOS)", nil),
+    ("DEBUG && os(iOS)", nil), ("os(macOS) || DEBUG", nil),
     ("os(iOS) || os(iOS) && os(macOS)", true), ("(os(iOS) || os(iOS)) && os(macOS)", false),
     ("!(os(macOS) || targetEnvironment(simulator)) // b", true), ("!DEBUG", nil),
     ("!!os(iOS)", true),

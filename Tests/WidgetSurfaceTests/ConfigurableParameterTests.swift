@@ -145,6 +145,26 @@ import Testing
     }
   }
 
+  private struct Quays: DynamicOptionsProvider {
+    func results() async throws -> ItemCollection<String> {
+      ItemCollection {
+        ItemSection("Near", items: ["one", "two"])
+        ItemSection(items: ["six"])
+        ItemSection("Far", items: ["nine"])
+      }
+    }
+  }
+
+  /// Each choice is told with the title of its own section.
+  @Test func choicesHaveTheirSections() async throws {
+    let quays = IntentParameter<String>(title: "Option", optionsProvider: Quays())
+    let choices = try await quays.choices()
+    #expect(choices.map(\.identifier) == ["one", "two", "six", "nine"])
+    #expect(choices.map(\.section) == ["Near", "Near", nil, "Far"])
+    let plain = IntentParameter<String>(title: "Option", optionsProvider: Words())
+    #expect(try await plain.choices().map(\.section) == [nil, nil])
+  }
+
   @Test func casesAreProposed() async throws {
     let choices = try await IntentParameter<Size>(title: "Option").choices()
     #expect(choices.map(\.identifier) == ["small", "large"])

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Typesetting
 import ViewFitting
 
 @testable import SwiftUISurface
@@ -274,6 +275,27 @@ import ViewFitting
     #expect(sizes.fitting.prefix(3).allSatisfy { $0 == sizes.own }, "\(sizes.fitting)")
     let narrow = try #require(sizes.fitting.last)
     #expect(lines == 1 ? narrow == sizes.own : narrow.width <= 60 && narrow.height > 40)
+  }
+
+  /// The lines of a label stand where its text is aligned.
+  @Test(
+    arguments: [(.left, 0), (.natural, 0), (.justified, 0), (.center, 0.5), (.right, 1)]
+      as [(NSTextAlignment, Double)]
+  )
+  func linesOfLabelsAreAligned(_ alignment: NSTextAlignment, _ share: Double) throws {
+    let size = CGSize(width: 90, height: 120)
+    let label = UILabel(frame: CGRect(origin: .zero, size: size))
+    label.text = "Night ferries return to the bay"
+    label.numberOfLines = 0
+    label.textAlignment = alignment
+    let decision = FitSelector(environment: try environment(.light))
+      .decide(label.shown, in: size)
+    let lines = try #require(decision.displayList.texts.first).laidOut.lines
+    let places = lines.map { $0.x + share * $0.width }
+    let widths = lines.map(\.width)
+    let (least, greatest) = (try #require(widths.min()), try #require(widths.max()))
+    #expect(greatest - least > 4)
+    #expect(places.allSatisfy { abs($0 - places[0]) < 1 }, "\(places)")
   }
 
   /// A view is found by its number however deep it stands.
