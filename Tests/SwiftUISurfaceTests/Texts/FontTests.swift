@@ -32,6 +32,19 @@ import Typesetting
     #expect(try trace(Text(verbatim: "A").font(nil)).text.pointSize == 17)
   }
 
+  /// A font by name grows as body does, as the style that it is told, or not at all.
+  @Test(arguments: DynamicTypeSize.allCases)
+  func namedFontsGrowWithTheirStyle(_ size: DynamicTypeSize) throws {
+    for (font, style) in [
+      (.custom("Futura", size: 20), .body),
+      (.custom("Futura", size: 20, relativeTo: .largeTitle), .largeTitle),
+      (.custom("Futura", fixedSize: 20), nil),
+    ] as [(Font, Font.TextStyle?)] {
+      let points = Double(try trace(Text(verbatim: "A").font(font), size).text.pointSize)
+      #expect(abs(points - 20 * (style?.scale(at: size, on: .iOS) ?? 1)) < 1e-9)
+    }
+  }
+
   /// What a font file says of the distance between lines stays beside what `leading` adds, and
   /// symbols stand in the middle of its capitals.
   @Test func fontFilesKeepTheirMeasures() throws {

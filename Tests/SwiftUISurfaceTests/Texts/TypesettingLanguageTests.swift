@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct TypesettingLanguageTests {
   private func language(
-    _ text: Text,
+    _ text: some View,
     _ preferred: [String],
     _ localizations: [String]?
   ) throws -> String? {
@@ -40,6 +40,11 @@ import Testing
       #expect(try language(set, ["ja-JP", "en-US"], localizations) == "de")
       let not = Text(verbatim: "Ferry").typesettingLanguage(german, isEnabled: false)
       #expect(try language(not, ["ja-JP", "en-US"], localizations) == "ja-JP")
+      let view = AnyView(Text(verbatim: "Ferry"))
+      for (isEnabled, expected) in [(true, "de"), (false, "ja-JP")] {
+        let told = view.typesettingLanguage(german, isEnabled: isEnabled)
+        #expect(try language(told, ["ja-JP", "en-US"], localizations) == expected)
+      }
     }
   }
 }

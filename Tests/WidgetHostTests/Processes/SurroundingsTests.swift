@@ -115,6 +115,8 @@ import WidgetDevices
         HostedDevice.text(forKey: key, table: table, value: value)
       }
       #expect(HostedResources.languages == ["de", "en"])
+      #expect(HostedDevice.languages == ["de-AT", "ja"])
+      #expect(HostedDevice.localizations == ["de"])
       #expect(text("plain") == "Hafen")
       #expect(text("plain", "Other") == "Kai")
       #expect(text("source") == "Harbour")
@@ -163,6 +165,9 @@ import WidgetDevices
         let shown = HostedDevice.text(format: text("types"), [copy])
         #expect(shown.hasPrefix("Kai|Kai|"))
       }
+      // An app without texts is in all languages of the device.
+      AppResources.current.resources = .none
+      #expect(HostedDevice.localizations == ["de-AT", "ja"])
       HostedDevice.become(nil)
       #expect(HostedDevice.languages == Locale.preferredLanguages)
     }
