@@ -75,6 +75,13 @@ import WidgetHost
       let end = midnight.addingTimeInterval(hours * 3_600)
       #expect(formatter.string(from: midnight, to: end) == text, "\(hours)")
     }
+    // So are those that weeks, months and years are made of.
+    for (unit, text) in [
+      (.weekOfMonth, "48 hours"), (.month, "2 days"), (.year, "2 days"),
+    ] as [(NSCalendar.Unit, String)] {
+      formatter.allowedUnits = [unit, .hour]
+      #expect(formatter.string(from: midnight, to: midnight + 47 * 3_600) == text, "\(text)")
+    }
     // Hours alone are those that pass.
     formatter.allowedUnits = [.hour]
     #expect(formatter.string(from: midnight, to: midnight + 47 * 3_600) == "47 hours")
