@@ -31,6 +31,26 @@ import WidgetSurface
     }
   }
 
+  private struct ThreeOfAKind: WidgetBundle {
+    var body: some Widget {
+      FirstWidget()
+      SecondWidget()
+      FirstWidget()
+    }
+  }
+
+  /// Of three widgets of one kind each is held against the one before it.
+  @Test func neighboursOfAKindAreNamed() {
+    let findings = WidgetHost(ThreeOfAKind()).findings
+    #expect(findings.map(\.widget) == ["FirstWidget", "SecondWidget"])
+    #expect(
+      findings.map(\.message) == [
+        "FirstWidget and SecondWidget have one kind, “Clock”",
+        "SecondWidget and FirstWidget have one kind, “Clock”",
+      ]
+    )
+  }
+
   /// What is said of two widgets of one kind stands with the first of them.
   @Test func theFirstOfAKindIsNamed() {
     let findings = WidgetHost(TwoOfAKind()).findings

@@ -321,6 +321,28 @@ import WidgetHost
     if let japanese { #expect(said(.japanese) == ["\(name)：\(japanese)"]) }
   }
 
+  /// What is found again at another date is the same; what is found at another place, or says something else, is not.
+  @Test func findingsAreTakenOnce() {
+    func finding(
+      _ code: HostFinding.Code = .hung,
+      _ english: String = "it hung",
+      _ japanese: String = "応答がありません",
+      in place: String? = nil,
+      at seconds: TimeInterval? = nil
+    ) -> HostFinding {
+      let date = seconds.map { Date(timeIntervalSince1970: $0) }
+      return HostFinding(code, english, japanese, in: place, at: date)
+    }
+    let all = [
+      finding(), finding(in: "A.swift:3"), finding(in: "A.swift:4"), finding(.crashed),
+      finding(.hung, "it hangs"), finding(.hung, "it hung", "止まりました"),
+    ]
+    var run = WidgetRun(kind: "A", family: "systemSmall")
+    for finding in all + all { run.take(.finding(finding)) }
+    for place in [nil, "A.swift:4"] { run.take(.finding(finding(in: place, at: 60))) }
+    #expect(run.findings == all)
+  }
+
   /// Every finding of the host's own is said in both languages, its place before it.
   @Test func aFindingIsSaidInBothLanguages() {
     var finding = HostFinding(.noFamilies, "A names no family", "Aにファミリーがありません", widget: "A")
