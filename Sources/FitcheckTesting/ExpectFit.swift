@@ -47,6 +47,8 @@ public func expectFit(
     let resolved =
       known
       ?? {
+        // From the same beginning for each: an area of no family has not that of the one before.
+        var environment = environment
         environment.take(area.conditions)
         let selector = FitSelector(environment: environment)
         return (selector, selector.resolve(view))

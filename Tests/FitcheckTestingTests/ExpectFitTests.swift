@@ -18,6 +18,28 @@ import Testing
     try expectFit(Line(text: "港の夜"), on: .devices("SE 3", "iPhone 15"), language: "ja")
   }
 
+  private struct Familiar: View {
+    @Environment(\.widgetFamily) private var family
+
+    var body: some View {
+      Line(text: family == .systemSmall ? String(repeating: "long ", count: 20) : "Short")
+    }
+  }
+
+  /// An area of no family is a Lock Screen's, whatever the one before it was.
+  @Test func familiesEndWithTheirArea() throws {
+    let areas = [
+      FitArea(
+        name: "wide",
+        size: CGSize(width: 2_000, height: 200),
+        family: .systemSmall
+      ),
+      FitArea(name: "narrow", size: CGSize(width: 100, height: 40)),
+    ]
+    try expectFit(Familiar(), on: FitAreas(areas))
+    try expectFit(Familiar(), on: FitAreas(areas.reversed()))
+  }
+
   /// The failure names the device, says what is cut, and its picture is there to be opened.
   @Test func whatIsCutIsExplainedAndDrawn() throws {
     try withKnownIssue {
