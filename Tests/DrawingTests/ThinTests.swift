@@ -218,6 +218,20 @@ import Typesetting
     }
   }
 
+  /// A line is no wider than Cairo counts, in whatever direction its map makes it longest.
+  @Test(arguments: [(1.0, 0.0, 0.0, 1.0), (2, 0, 0, 0.5), (0, 3, -2, 0), (0.001, 0, 5, 0.002)])
+  func wideLinesAreHeldWithinReach(_ a: Double, _ b: Double, _ c: Double, _ d: Double) throws {
+    let canvas = try CairoCanvas(width: 40, height: 30, output: .png(scale: 1))
+    let map = CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
+    var widths: [Double] = []
+    canvas.transformed(by: map, at: Point(x: 0, y: 0)) {
+      widths = [7, 1e12].map { canvas.boundedLineWidth($0) }
+    }
+    try #require(widths.count == 2)
+    let scale = (a * a + b * b + c * c + d * d).squareRoot()
+    #expect(widths[0] == 7 && abs(widths[1] * scale - 8e6) < 1)
+  }
+
   /// Arcs and lines that Cairo would try to draw for hours, or with all memory.
   private static var endless: [DisplayItem] {
     let frame = CGRect(x: -5e59, y: -5e59, width: 1e60, height: 1e60)

@@ -50,6 +50,13 @@ struct AdvanceVariationsTests {
     #expect(variations.greatestRegionCount == 2 && variations.axisCount == 1)
   }
 
+  /// On an axis that the font does not tell of, it stands where it was drawn.
+  @Test func axesWithoutAPlaceChangeNothing() throws {
+    let read = Self.table.withUnsafeBytes { AdvanceVariations(table: $0, coordinates: []) }
+    let variations = try #require(read)
+    #expect((0..<5).map { variations.delta(ofGlyph: $0) } == [0, 0, 0, 0, 0])
+  }
+
   /// A table that was cut lacks what lay beyond, and has the rest as it was.
   @Test func cutTables() throws {
     let whole = try #require(read(Self.table, at: 0.5))

@@ -97,4 +97,24 @@ import Testing
       #expect(advance.confidence == .assumed)
     }
   }
+
+  /// Digits that a font has for all uses keep the advances of usual ones where it has no others for columns.
+  @Test func digitsOfOneKindKeepTheirAdvances() throws {
+    let file = try BundledFontDirectory.locate().path(of: .gothicRegular)
+    let faces = [try #require(try TestFonts.japanese().faces.first), try FontFace(path: file)]
+    let metrics = try CompiledMetrics().read()
+    let digits = try faces.map { face in
+      let glyph = try #require(face.nominalGlyph(0x30))
+      let advances = SystemAdvances(
+        metrics: metrics,
+        style: .regular,
+        face: face,
+        glyphCount: face.glyphCount
+      )
+      let isOfColumns = face.digits(feature: .tabularFigures).contains(glyph)
+      return (isOfColumns, try #require(advances.advance(of: glyph)))
+    }
+    #expect(digits.map { $0.0 } == [false, true])
+    #expect(digits[0].1.text == digits[1].1.text && digits[0].1.display == digits[1].1.display)
+  }
 }

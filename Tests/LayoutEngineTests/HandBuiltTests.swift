@@ -99,6 +99,19 @@ import Typesetting
     }
   }
 
+  /// Two texts that `String` calls equal have lines of their own, and are told of each.
+  @Test func canonicallyEqualTextsAreTwo() throws {
+    let column = LayoutNode.column(spacing: 0, [try text("caf\u{E9}"), try text("cafe\u{301}")])
+    let layout = LayoutNode.choice(in: .horizontal, [column, block(1, 1)])
+    let decision = layout.decide(
+      in: CGSize(width: 80, height: 90),
+      displayScale: 3,
+      tracing: .tried
+    )
+    let texts = try #require(decision.headroom()).texts
+    #expect(texts.map { $0.string.unicodeScalars.count } == [4, 5])
+  }
+
   /// A frame's length is offered whatever the bounds are: what needs no more fits in any, also in
   /// none, what needs more in no bounds at all.
   @Test(arguments: [0, 4.9, 5, 12, 30] as [CGFloat])

@@ -235,6 +235,46 @@ import UnicodeText
       let positioned = content.positioned(at: CGPoint(x: 3, y: 4))
       #expect(checkEnds(of: positioned, "positioned").endless > 0)
     }
+    // Where a frame limits one length, and the other has an end in it, both have.
+    let limited = LengthLimits(least: nil, ideal: nil, greatest: 40)
+    let open = LengthLimits(least: nil, ideal: nil, greatest: nil)
+    let narrow = LayoutNode(letters).framed(width: 30, height: nil, alignment: .center)
+    let framed = narrow.framed(width: open, height: limited, alignment: .center)
+    #expect(checkEnds(of: framed, "limited across").ended > 0)
+  }
+
+  /// So are the widths of views that random trees have none or few of: lazy grids, and frames beside each other
+  /// whose lengths have an end and have none.
+  @Test func otherWidthsAreTheSameInEveryHeight() {
+    let letters = LayoutNode(
+      LetterElement(letters: 9, letterWidth: 7, lineHeight: 12, count: Locked(0))
+    )
+    let columns: [[GridItem]] = [
+      [], [GridItem(.fixed(20))], [GridItem(.fixed(20), spacing: 1), GridItem(.fixed(30))],
+      [GridItem(.flexible(minimum: 5, maximum: 40))],
+      [GridItem(.adaptive(minimum: 30, maximum: 35))],
+    ]
+    for (number, items) in columns.enumerated() {
+      let key = HorizontalAlignment.center.key
+      let grid = LayoutNode.lazyGrid(.vertical, items, key, spacing: 2, [letters, letters])
+      #expect(check(grid, "grid \(number)") > 0)
+    }
+    let open = LengthLimits(least: nil, ideal: nil, greatest: nil)
+    let lengths: [(CGFloat, CGFloat)] = [
+      (0, 150), (60, .infinity), (60, 90), (0, 40), (10, .infinity), (0, .infinity),
+    ]
+    let frames = lengths.map { least, greatest in
+      letters.framed(
+        width: LengthLimits(least: least, ideal: nil, greatest: greatest),
+        height: open,
+        alignment: .center
+      )
+    }
+    for (one, first) in frames.enumerated() {
+      for (other, second) in frames.enumerated() {
+        #expect(check(.row(spacing: 3, [first, second]), "frames \(one), \(other)") > 0)
+      }
+    }
   }
 
   /// - Returns: how often it says of a length without end that it makes none with one, and that it does.

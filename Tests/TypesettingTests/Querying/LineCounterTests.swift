@@ -146,6 +146,18 @@ import TextShaping
     #expect(told > 600)
   }
 
+  /// Words in the letters of every Latin alphabet go on as English ones do.
+  @Test(arguments: [
+    "portul scon", "portul \u{219}con", "\u{D4}n", "\u{142}on", "\u{1C6}on", "\u{24F}n",
+  ])
+  func lettersBehindWordsOfOtherAlphabets(_ string: String) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "en")
+    let paragraph = ParagraphStyle(pointSize: 12)
+    let counter = try #require(LineCounter(PreparedText(string, style: style), paragraph))
+    #expect(check("n", behind: string, style, paragraph, counter, widths: [97.5, 146]) > 0)
+  }
+
   /// A font file's own kerning, ligatures and marks reach over a letter, and then nothing is told.
   @Test(arguments: ["NotoSans-Regular.ttf", "NotoSansCJKjp-Regular.otf"])
   func lettersThatAreShaped(_ file: String) throws {
