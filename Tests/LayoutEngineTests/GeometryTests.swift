@@ -68,4 +68,23 @@ import Testing
     #expect(lengths([thin, none], 10) == [0.25, 0])
     #expect(lengths([thin, none, GridItem(.flexible(minimum: 1), spacing: 0)], 10)[2] == 9.75)
   }
+
+  /// Of two texts that are as high the distances of the first one stand, of others those of the higher one.
+  @Test func theHigherTextDecidesDistances() {
+    func metrics(_ ascent: CGFloat, _ descent: CGFloat, _ leading: CGFloat) -> TextSpacingMetrics {
+      TextSpacingMetrics(
+        ascent: ascent,
+        descent: descent,
+        capHeight: 7,
+        leading: leading,
+        pixelLength: 0.5
+      )
+    }
+    func larger(_ one: TextSpacingMetrics, _ other: TextSpacingMetrics) -> TextSpacingMetrics {
+      TextSpacingMetrics.larger(one, other)
+    }
+    let (one, other, higher) = (metrics(9, 3, 0), metrics(8, 2, 2), metrics(8, 4.5, 0))
+    #expect(larger(one, other) == one && larger(other, one) == other)
+    #expect(larger(one, higher) == higher && larger(higher, other) == higher)
+  }
 }

@@ -319,6 +319,17 @@ struct StyledRunTests {
     #expect(preparer.counters.hits == 2 && preparer.counters.misses == 1)
   }
 
+  /// What has no picture and begins a run is set in a face of that run, not in one like the character before it.
+  @Test
+  func invisibleCharactersAreOfTheirRun() throws {
+    let face = try #require(cascade(.bold).faces.first)
+    let own = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+    let text = prepare([run("夜"), StyledRun("\u{200B}a", cascade: own, pointSize: 12)])
+    let runs = text.layOut(ParagraphStyle(pointSize: 12), width: nil).lines.flatMap(\.runs)
+    let faces = runs.filter { $0.run == 1 }.map(\.face)
+    #expect(!faces.isEmpty && faces.allSatisfy { own.faces.contains($0) })
+  }
+
   @Test
   func emptyRuns() {
     #expect(prepare([]).measure(ParagraphStyle(pointSize: 12), width: nil) == .empty)
