@@ -122,6 +122,25 @@ import Testing
     )
   }
 
+  // MARK: Ends
+
+  /// A font may end with its last table and not before, whichever of its versions it names.
+  ///
+  /// Behind the last table of this one are two bytes.
+  @Test(arguments: ["\0\u{1}\0\0", "true"], [0, 2, 3, 16])
+  func tablesEndInTheirFile(_ version: String, _ cut: Int) throws {
+    let font = try Data(contentsOf: TestFiles.directory.appending(path: "Fonts/Layers.ttf"))
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "font.ttf")
+    try (Data(version.utf8) + font.dropFirst(4).dropLast(cut)).write(to: file)
+    if cut <= 2 {
+      #expect(try FontFace(path: file.path).covers("A"))
+    } else {
+      #expect(throws: FontError.notAFont(path: file.path)) { try FontFace(path: file.path) }
+    }
+  }
+
   // MARK: Bounds
 
   /// How much is held and read at the most, in bytes.

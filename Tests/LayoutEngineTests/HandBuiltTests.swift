@@ -139,6 +139,22 @@ import Typesetting
     }
   }
 
+  /// What a choice takes in one length after another is what it takes in each, also where a candidate needs all
+  /// there is.
+  @Test(arguments: [nil, 0, 4.9, 5, 12, 30] as [CGFloat?])
+  func stepsAreWhatIsTaken(_ across: CGFloat?) throws {
+    let choice = LayoutNode.choice([block(30, 5), block(5, 12), block(6, 4)])
+    for axis in Axis.allCases {
+      var pass = StepPass()
+      let steps = choice.steps(ProposalRange(along: axis, 0...40, across: across), &pass)
+      for length in stride(from: 0.0, through: 40, by: 0.5) {
+        let proposal = ProposedViewSize(CGFloat(length), along: axis, across: across)
+        let taken = choice.sizeThatFits(proposal)[axis.other]
+        #expect(steps[length] == Double(taken), "\(proposal)")
+      }
+    }
+  }
+
   /// What is not shown means nothing either, however it is hidden.
   @Test func hiddenRegionsAreNotTold() {
     let marked = block(30, 5).marked(as: .invalidatable)

@@ -110,6 +110,11 @@ import Typesetting
     }
   }
 
+  /// An alignment that asks for more than a view's width.
+  private enum Third: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
+  }
+
   @Test func otherLayoutsHaveNoRows() throws {
     let one = try text("Ferries")
     let inner = LayoutNode.row([one, one])
@@ -117,6 +122,7 @@ import Typesetting
       .row([one, inner]), one.hidden,
       one.padded(EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 0)),
       .column([one, one]), .column([inner]), try text("Ferries", lineLimit: 2),
+      .column(alignment: HorizontalAlignment(Third.self), [one]),
       try text("Ferries", lineLimit: nil), try text("Ferries\nreturn"),
       try text("Ferries", minimumScale: 0.5), .empty,
       .choice(in: .horizontal, [one, one]),

@@ -336,8 +336,11 @@ struct StyledRunTests {
     #expect(prepare([run("")]).measure(ParagraphStyle(pointSize: 12), width: nil) == .empty)
     let some = prepare([run(""), run("text"), run("", size: 99)])
     let plain = PreparedText("text", style: TextStyle(cascade: cascade(), language: "ja"))
-    let style = ParagraphStyle(pointSize: 12)
-    #expect(some.measure(style, width: nil) == plain.measure(style, width: nil))
+    var style = ParagraphStyle(pointSize: 12)
+    for height in [LineHeight.natural, .multiple(1.5)] {
+      style.lineHeight = height
+      #expect(some.measure(style, width: nil) == plain.measure(style, width: nil), "\(height)")
+    }
   }
 
   @Test
