@@ -1,0 +1,25 @@
+import Testing
+
+@testable import FitcheckCommand
+
+/// What stands behind @ in a requirement: names, which may have commas and @ in them.
+@Suite struct RequirementScopeTests {
+  private static let checked = ["a,b", "a,b,c", "d@e", "x"]
+
+  /// Of the devices that are checked the one with the longest name is meant; what is none of them ends at a comma.
+  @Test(
+    arguments: [
+      ("p", []), ("p@x", [["x"]]), ("p@x, y", [["x", "y"]]), ("p@x@y", [["x"], ["y"]]),
+      ("p@a,b", [["a,b"]]), ("p@a,b,c", [["a,b,c"]]), ("p@a,b,c,x", [["a,b,c", "x"]]),
+      ("p@a,b,x", [["a,b", "x"]]), ("p@ a,b , x", [["a,b", "x"]]),
+      ("p@a,b@a,b,c", [["a,b"], ["a,b,c"]]), ("p@d@e@x", [["d@e"], ["x"]]),
+      ("p@a,bc", [["a", "bc"]]), ("p@a,b,cx", [["a,b", "cx"]]), ("p@d@ex", [["d"], ["ex"]]),
+    ] as [(String, [[String]])]
+  )
+  func namesAreFound(in text: String, _ names: [[String]]) {
+    let (policy, scopes) = RequirementScope.split(text, among: Self.checked)
+    #expect(policy == "p")
+    #expect(scopes.map(\.names) == names)
+    #expect(scopes.map(\.hasCheckedName) == names.map { $0.contains(where: Self.checked.contains) })
+  }
+}
