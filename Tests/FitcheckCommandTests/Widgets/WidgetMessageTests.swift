@@ -161,6 +161,15 @@ import Testing
     #expect(try options.languageNames(AppLanguages(names: ["de", "ja"])) == ["de", "ja"])
   }
 
+  /// A language that is asked for again, however it is written, makes no further runs.
+  @Test func languagesAreRunOnce() throws {
+    let requests = try Self.settings(["--languages", "de-AT,ja,de_AT,ja"])
+      .requests(of: Self.widgets, appLanguages: AppLanguages(names: ["en"]))
+    #expect(requests.map(\.kind) == ["Ferries", "Ferries", "Tides", "Tides"])
+    let languages = requests.map(\.surroundings.deviceLanguages)
+    #expect(languages == [["de-AT"], ["ja"], ["de-AT"], ["ja"]])
+  }
+
   // MARK: - Fixtures
 
   @Test func filesOfEntriesAreRefusedInBothLanguages() throws {

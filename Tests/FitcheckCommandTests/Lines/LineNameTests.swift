@@ -1,0 +1,36 @@
+import Fitcheck
+import Testing
+
+@testable import FitcheckCommand
+
+/// What options and rows of `fitcheck lines` have names for, each written down here as well.
+@Suite struct LineNameTests {
+  /// In hundreds, as CSS and OpenType number them.
+  @Test func weightsHaveTheirNumbers() {
+    let names = [
+      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+    #expect(TextWeight.allCases.map(\.rawValue) == names)
+    let numbers = TextWeight.allCases.map(\.fontWeight.rawValue)
+    #expect(numbers == [100, 200, 300, 400, 500, 600, 700, 800, 900])
+  }
+
+  @Test func stylesAreThoseOfTheirNames() {
+    let styles: [(name: String, style: Font.TextStyle)] = [
+      ("largeTitle", .largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3),
+      ("headline", .headline), ("subheadline", .subheadline), ("body", .body),
+      ("callout", .callout), ("footnote", .footnote), ("caption", .caption),
+      ("caption2", .caption2),
+    ]
+    #expect(TextStyleName.allCases.map(\.rawValue) == styles.map(\.name))
+    #expect(TextStyleName.allCases.map(\.style) == styles.map(\.style))
+  }
+
+  @Test func edgesAreThoseOfTheirNames() {
+    let edges: [(name: String, edge: TextAlignment)] = [
+      ("leading", .leading), ("center", .center), ("trailing", .trailing),
+    ]
+    #expect(LineAlignment.allCases.map(\.rawValue) == edges.map(\.name))
+    #expect(LineAlignment.allCases.map(\.textAlignment) == edges.map(\.edge))
+  }
+}
