@@ -22,4 +22,14 @@ import Testing
     #expect(table["language 63"] == nil && table["language 64"] == 65)
     #expect(value(0) == 66 && value(64) == 65)
   }
+
+  /// The letter that is added to a headline, of usual width in its language, whatever region or script stands behind.
+  @Test(arguments: [
+    ("ja", "国"), ("ja-JP", "国"), ("zh-Hant", "国"), ("ZH", "国"), ("ko", "가"), ("th", "ก"),
+    ("ar-EG", "ب"), ("he", "ה"), ("hi", "क"), ("ru", "н"), ("el", "ν"), ("en", "n"), ("de", "n"),
+    ("jam", "n"), ("", "n"),
+  ])
+  func everyLanguageIsCountedInItsOwnLetter(_ language: String, _ letter: String) {
+    #expect(String(HeadlineTemplate.filler(in: language)) == letter)
+  }
 }

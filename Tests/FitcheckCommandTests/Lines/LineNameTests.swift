@@ -33,4 +33,20 @@ import Testing
     #expect(LineAlignment.allCases.map(\.rawValue) == edges.map(\.name))
     #expect(LineAlignment.allCases.map(\.textAlignment) == edges.map(\.edge))
   }
+
+  /// Directions change no line, and breaks in words only some.
+  @Test func directionsAndBreaksAreThoseOfTheirNames() {
+    #expect(DirectionChoice.allCases.map(\.rawValue) == ["auto", "ltr", "rtl"])
+    let directions: [BaseDirection] = [.firstStrong, .leftToRight, .rightToLeft]
+    #expect(DirectionChoice.allCases.map(\.baseDirection) == directions)
+    #expect(
+      WordBreakChoice.allCases.map(\.rawValue) == [
+        "normal", "keep-all", "break-all", "auto-phrase",
+      ]
+    )
+    let breaks: [WordBreak] = [.normal, .keepAll, .breakAll, .normal]
+    #expect(WordBreakChoice.allCases.map(\.wordBreak) == breaks)
+    let phrases: [PhraseBreaking] = [.none, .none, .none, .auto]
+    #expect(WordBreakChoice.allCases.map(\.phraseBreaking) == phrases)
+  }
 }
