@@ -62,6 +62,7 @@ import Testing
     // Norwegian is Bokmål where nothing else is said, Tagalog is Filipino.
     #expect(best(["en", "no"], "nb-NO") == "no" && best(["nb_NO"], "no") == "nb_NO")
     #expect(best(["no"], "nn") == nil && best(["tl"], "fil-PH") == "tl")
+    #expect(best(["NO"], "nb") == "NO" && best(["nb", "no-SJ"], "nb-SJ") == "no-SJ")
   }
 
   /// Languages stand in the order of their names, and the first is the app's own where nothing says another and
