@@ -1,5 +1,6 @@
 import Foundation
 import Inputs
+import UnicodeText
 
 /// Reads a file line by line in constant memory.
 ///
@@ -81,11 +82,8 @@ struct LineReader {
     number += 1
     let rawCount = newline - start
     var line = buffer[start..<newline]
-    var lineOffset = offset
-    if number == 1 && line.starts(with: [0xEF, 0xBB, 0xBF]) {
-      line = line.dropFirst(3)
-      lineOffset += 3
-    }
+    if number == 1 { line = line.withoutByteOrderMark() }
+    let lineOffset = offset + line.startIndex - start
     if line.last == 0x0D { line = line.dropLast() }
     return (number, lineOffset, rawCount, line)
   }

@@ -54,8 +54,7 @@ struct FixtureEntries {
 
   /// The first kind that is there again, of which Foundation would keep one without a word; `nil` where there is none.
   private static func repeatedKind(in bytes: [UInt8]) -> String? {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    let text = bytes.withoutByteOrderMark()
     guard case .object(let members)? = try? JSONReader.value(in: text) else { return nil }
     var kinds: Set<String> = []
     return members.map(\.key).first { !kinds.insert($0).inserted }

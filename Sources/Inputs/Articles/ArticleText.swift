@@ -71,7 +71,7 @@ package struct ArticleText: Sendable {
       throw .invalidUTF8(offset: offset)
     }
     if let index = bytes.firstIndex(of: 0) { throw .nulByte(offset: index - bytes.startIndex) }
-    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
+    return bytes.withoutByteOrderMark()
   }
 
   private static func checkFormat(

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// Tells how the first bytes of a file are text.
 ///
 /// - A byte order mark decides.
@@ -36,7 +38,7 @@ enum EncodingRecognizer {
   }
 
   private static func marked(_ bytes: ArraySlice<UInt8>) throws(InputFault) -> TextEncoding? {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
+    if bytes.starts(with: ByteOrderMark.utf8) { return .utf8 }
     guard let foreign = ByteOrderMark.foreign(bytes) else { return nil }
     guard foreign == "UTF-16" else { throw .unknownEncoding(foreign) }
     return bytes.first == 0xFF ? .utf16LittleEndian : .utf16BigEndian

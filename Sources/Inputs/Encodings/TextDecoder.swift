@@ -1,4 +1,5 @@
 import CICU
+import UnicodeText
 
 /// Turns the bytes of an encoding into UTF-8, piece by piece.
 ///
@@ -82,23 +83,21 @@ final class TextDecoder {
 
   // MARK: - UTF-8
 
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
   private func pass(_ bytes: ArraySlice<UInt8>, _ extent: Extent, into text: inout [UInt8]) {
     guard var start = opening else {
       text += bytes
       return
     }
-    start += bytes.prefix(Self.byteOrderMark.count - start.count)
+    start += bytes.prefix(ByteOrderMark.utf8.count - start.count)
     let rest = bytes.dropFirst(start.count - (opening?.count ?? 0))
-    if start.count < Self.byteOrderMark.count && extent == .part
-      && Self.byteOrderMark.starts(with: start)
+    if start.count < ByteOrderMark.utf8.count && extent == .part
+      && ByteOrderMark.utf8.starts(with: start)
     {
       opening = start
       return
     }
     opening = nil
-    if start != Self.byteOrderMark { text += start }
+    if start != ByteOrderMark.utf8 { text += start }
     text += rest
   }
 

@@ -49,8 +49,7 @@ package struct VerdictBaseline: Sendable {
     let document: JSONValue
     do {
       // A byte order mark, as editors add it.
-      let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-      document = try JSONReader.value(in: content)
+      document = try JSONReader.value(in: bytes.withoutByteOrderMark())
     } catch {
       throw ReadingError.notJSON(error.description)
     }

@@ -1,18 +1,15 @@
 import AppResources
 import Foundation
+import UnicodeText
 
 /// A file of a widget's sources, read with a bound.
 enum SourceFile {
   /// The longest file that is read: the longest of people's own have a hundredth of it.
   private static let mostBytes = 16 << 20
 
-  /// What some editors write before a text in UTF-8.
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
   /// The text of a file, without a byte order mark: what is behind it begins the first line.
   static func text(of path: String) throws(WidgetSourceError) -> String {
-    let all = try data(of: path)
-    let bytes = all.starts(with: byteOrderMark) ? all.dropFirst(byteOrderMark.count) : all
+    let bytes = try data(of: path).withoutByteOrderMark()
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let first = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
