@@ -21,7 +21,7 @@ public struct PDFRenderer: Sendable {
   /// - Complexity: linear in the number of glyphs.
   public func render(_ picture: Picture) throws(DrawingError) -> Data {
     let layout = PictureLayout(picture)
-    try layout.checkDrawing(of: picture)
+    try layout.check(picture, scale: 1, limit: .standard, in: .points)
     let canvas = try CairoCanvas(
       width: layout.width,
       height: layout.height,

@@ -60,11 +60,17 @@ extension PixelLimit {
 }
 
 extension PictureLayout {
-  /// Refuses a picture that a canvas cannot hold.
+  /// What the figures of a refusal are: a drawing has no pixels.
+  enum Figure {
+    case pixels, points
+  }
+
+  /// Refuses a picture that a canvas cannot hold, in figures of its kind.
   func check(
     _ picture: Picture,
     scale: Double,
-    limit: PixelLimit
+    limit: PixelLimit,
+    in figure: Figure = .pixels
   ) throws(DrawingError) {
     guard !picture.panels.isEmpty else { throw .nothingToDraw }
     // The greater of two lengths hides one that is no number.
@@ -77,16 +83,11 @@ extension PictureLayout {
     }
     guard max(pixelWidth, pixelHeight) <= Double(limit.side),
       pixelWidth * pixelHeight <= Double(limit.area)
-    else { throw .tooLarge(width: pixelWidth, height: pixelHeight, limit: limit) }
-  }
-
-  /// Refuses a picture that a drawing in points cannot hold.
-  func checkDrawing(of picture: Picture) throws(DrawingError) {
-    do throws(DrawingError) {
-      try check(picture, scale: 1, limit: .standard)
-    } catch {
-      guard case .tooLarge(let width, let height, let limit) = error else { throw error }
-      throw .tooLargeInPoints(width: width, height: height, limit: limit)
+    else {
+      switch figure {
+      case .pixels: throw .tooLarge(width: pixelWidth, height: pixelHeight, limit: limit)
+      case .points: throw .tooLargeInPoints(width: pixelWidth, height: pixelHeight, limit: limit)
+      }
     }
   }
 }
