@@ -80,7 +80,7 @@ import Testing
   @Test(arguments: [BlendMode.multiply, .difference, .exclusion, .screen, .plusLighter])
   func aWidgetIsNotMixedWithItsGround(_ mode: BlendMode) throws {
     func pixel(_ mode: BlendMode) throws -> UInt32 {
-      var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+      var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
       environment.displayScale = 2
       environment.widgetFamily = .systemSmall
       let list = LayoutResolver(environment: environment)
@@ -100,7 +100,7 @@ import Testing
     ]
     for (index, below) in colors.enumerated() {
       let above = colors[(index + 1) % colors.count]
-      var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+      var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
       environment.displayScale = 2
       environment.widgetFamily = .systemSmall
       let view = ZStack {

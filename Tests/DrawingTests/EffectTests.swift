@@ -15,7 +15,7 @@ import Testing
     _ view: some View,
     _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) throws -> Raster {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = 2
     change(&environment)
     let whole = ZStack {
@@ -203,7 +203,7 @@ import Testing
   /// What is mixed is mixed with what is in the widget: the ground that a picture has does not count,
   /// however deep the layer lies.
   @Test func theGroundIsNotMixed() throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = 2
     let layer = Color.white.frame(width: 20, height: 20).blendMode(.difference)
     for view in [AnyView(layer), AnyView(layer.clipped()), AnyView(layer.clipped().clipped())] {
@@ -236,7 +236,7 @@ import Testing
   // MARK: - Texts
 
   private static func list(_ view: some View) throws -> DisplayList {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = 2
     return LayoutResolver(environment: environment).resolve(view)
       .decide(in: size, displayScale: 2, tracing: .tried).displayList
@@ -273,7 +273,7 @@ import Testing
   }
 
   @Test func symbolsAreOutlinesWithTheirNames() throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = 2
     for image in [Image(systemName: "bolt.fill"), Image(systemName: "bolt.fill").resizable()] {
       let decision = LayoutResolver(environment: environment).resolve(image)

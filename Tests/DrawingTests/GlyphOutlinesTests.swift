@@ -138,7 +138,7 @@ import Typesetting
     func runs(_ offset: CGFloat) throws -> [GlyphRun] {
       let text = Text(verbatim: "a").font(.system(size: 12))
       let emoji = Text(verbatim: "🚄").font(.system(size: 24)).baselineOffset(offset)
-      let environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+      let environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
       let items = LayoutResolver(environment: environment).resolve(text + emoji)
         .decide(in: CGSize(width: 200, height: 90), displayScale: 3, tracing: .tried)
         .displayList.items

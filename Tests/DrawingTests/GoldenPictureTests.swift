@@ -82,7 +82,7 @@ import Testing
   private func list(_ view: some View, width: CGFloat, height: CGFloat, fonts: FontLibrary? = nil)
     throws -> DisplayList
   {
-    var environment = EnvironmentValues(fontLibrary: try fonts ?? TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try fonts ?? TestFonts.sharedJapanese())
     environment.displayScale = 2
     return LayoutResolver(environment: environment).resolve(view)
       .decide(in: CGSize(width: width, height: height), displayScale: 2, tracing: .tried)

@@ -55,7 +55,7 @@ import Typesetting
 
   @Test(arguments: ["Hill fog", "gy%&Q", "東京の霧"])
   func aTextIsItsOutlines(_ string: String) throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = Self.scale
     let view = Text(string).font(.system(size: 13)).foregroundStyle(.blue)
     let list = LayoutResolver(environment: environment).resolve(view)

@@ -12,7 +12,7 @@ import Testing
   private func list(_ view: some View, size: CGSize = CGSize(width: 146, height: 58)) throws
     -> DisplayList
   {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = 4
     return LayoutResolver(environment: environment).resolve(view)
       .decide(in: size, displayScale: 4, tracing: .tried).displayList

@@ -14,7 +14,7 @@ import Testing
     _ expected: [(x: Double, y: Double, isWhite: Bool)],
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
     environment.displayScale = 2
     let whole = ZStack {
       Color.black

@@ -19,7 +19,7 @@ import ViewFitting
     version: SystemVersion = .newest,
     isAbove: Bool = false
   ) throws -> Double? {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.textLanguage = language
     environment.systemVersion = version
     let words = Text(verbatim: text).font(.system(size: 10))

@@ -27,7 +27,9 @@ import ViewFitting
   private func assessment(_ width: CGFloat, _ height: CGFloat, _ doubt: AreaDoubt) throws
     -> FitAssessment
   {
-    let selector = FitSelector(environment: EnvironmentValues(fontLibrary: try TestFonts.english()))
+    let selector = FitSelector(
+      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    )
     return FitAssessment(
       selector.decide(Boxes(), in: CGSize(width: width, height: height), tracing: .all),
       doubt: doubt
@@ -89,7 +91,9 @@ import ViewFitting
   @Test func doubtsOfATextAreAddedUp() throws {
     let font = Uncertainty(subject: "a font", share: 0.05, reason: "a test")
     let width = Uncertainty(subject: "a width", points: 9, reason: "a test")
-    let selector = FitSelector(environment: EnvironmentValues(fontLibrary: try TestFonts.english()))
+    let selector = FitSelector(
+      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    )
     let text = Text(verbatim: "Ferry").font(.system(size: 12))
     let own = selector.resolve(text).sizeThatFits(.unspecified).width
     let view = ViewThatFits(in: .horizontal) {
@@ -115,7 +119,9 @@ import ViewFitting
   /// A text that does not fit by a little: narrower letters would bring it back.
   @Test func aTextMayBeNarrowerThanItIsTaken() throws {
     let font = Uncertainty(subject: "a font", share: 0.1, reason: "a test")
-    let selector = FitSelector(environment: EnvironmentValues(fontLibrary: try TestFonts.english()))
+    let selector = FitSelector(
+      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    )
     let text = Text(verbatim: "Ferry to the islands").font(.system(size: 12))
     let own = selector.resolve(text).sizeThatFits(.unspecified).width
     let view = ViewThatFits(in: .horizontal) {
@@ -135,7 +141,7 @@ import ViewFitting
   /// The line with most doubt counts, wherever it stands.
   @Test(arguments: ["Harbour\n海辺の図書館", "海辺の図書館\nHarbour", "海\n海辺の図書館\n海辺"])
   func theLineWithMostDoubtCounts(_ string: String) throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.textLanguage = "ja"
     let selector = FitSelector(environment: environment)
     let text = Text(verbatim: string).font(.system(size: 20))
@@ -153,7 +159,7 @@ import ViewFitting
   /// Heights are doubted by the highest candidate that decides, of all that were passed over, and
   /// by that which is shown alone.
   @Test func linesOfTheHighestCandidateCount() throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.textLanguage = "ja"
     let selector = FitSelector(environment: environment)
     func lines(_ count: Int) -> some View {
@@ -183,7 +189,7 @@ import ViewFitting
 
   /// Of what nobody measured the least sure counts.
   @Test func theLeastSureMeasureCounts() throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
     environment.displayScale = 3
     let selector = FitSelector(environment: environment)
     func calls(_ view: some View, _ axis: Axis) -> [CloseCall] {
@@ -215,7 +221,7 @@ import ViewFitting
     (39.5, 2, false), (40.25, 2, true), (39.75, 2, true),
   ])
   func lessThanAPixelIsFlagged(_ width: Double, _ scale: Double, _ isWithin: Bool) throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
     environment.displayScale = scale
     let decision = FitSelector(environment: environment)
       .decide(Boxes(), in: CGSize(width: width, height: 90), tracing: .all)
@@ -236,7 +242,9 @@ import ViewFitting
       Color.white.frame(width: width, height: height)
       Color.white.frame(width: 8, height: 4)
     }
-    let selector = FitSelector(environment: EnvironmentValues(fontLibrary: try TestFonts.english()))
+    let selector = FitSelector(
+      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    )
     let decision = selector.decide(view, in: CGSize(width: 10, height: 10), tracing: .all)
     let flags = FitAssessment(decision).flags
     #expect(flags.contains(.unreachable(index: 1)) == isUnreachable, "\(flags)")

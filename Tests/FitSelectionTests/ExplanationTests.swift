@@ -10,7 +10,9 @@ import ViewFitting
 @MainActor
 @Suite struct ExplanationTests {
   private func rows(_ view: some View, _ width: CGFloat, _ height: CGFloat) throws -> [String] {
-    let selector = FitSelector(environment: EnvironmentValues(fontLibrary: try TestFonts.english()))
+    let selector = FitSelector(
+      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    )
     let decision = selector.decide(view, in: CGSize(width: width, height: height))
     return decision.explanation().split(separator: "\n").map(String.init)
   }
@@ -87,7 +89,9 @@ import ViewFitting
     func title() -> some View { Text(verbatim: "text is too long").lineLimit(1) }
     let view = title().overlay { Color.white.mask { title() } }
     #expect(try rows(view, 60, 200).contains("Cut: “text is too long”."))
-    let selector = FitSelector(environment: EnvironmentValues(fontLibrary: try TestFonts.english()))
+    let selector = FitSelector(
+      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    )
     let decision = selector.decide(
       ViewThatFits(in: .vertical) { view },
       in: CGSize(width: 60, height: 200)

@@ -20,7 +20,7 @@ import WidgetDevices
     version: SystemVersion = .newest
   ) throws -> FitDecision {
     var environment = EnvironmentValues(
-      fontLibrary: language == "ja" ? try TestFonts.japanese() : try TestFonts.english()
+      fontLibrary: language == "ja" ? try TestFonts.sharedJapanese() : try TestFonts.sharedEnglish()
     )
     environment.textLanguage = language
     environment.displayScale = scale
@@ -61,7 +61,7 @@ import WidgetDevices
   /// The last candidate, which does not fit by less than its own lines may be off by, may fit.
   @Test(arguments: [(0.25, true), (0.4, false)])
   func theLastCandidateMayFit(_ lack: Double, _ isClose: Bool) throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.textLanguage = "ja"
     environment.systemVersion = .iOS16
     let selector = FitSelector(environment: environment)
@@ -91,7 +91,7 @@ import WidgetDevices
     _ weight: Font.Weight,
     _ share: Double
   ) throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.textLanguage = "ja"
     environment.displayScale = 300
     let text = String(repeating: "海", count: 12)
@@ -124,7 +124,7 @@ import WidgetDevices
   /// The doubt in an unknown symbol grows with its size and decides nothing beyond it; a style that
   /// nobody measured whole adds none but that of its advances.
   @Test func symbolsAndStylesAreDoubtedByTheirSize() throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
     environment.displayScale = 3
     func assessment(_ view: some View, room: CGFloat) -> FitAssessment {
       let resolved = LayoutResolver(environment: environment).resolve(view)
@@ -308,7 +308,7 @@ import WidgetDevices
 
   /// The doubt in the inline font holds 22 pt medium, the measured font of the date beside it.
   @Test func inlineFontReachesTheDates() throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
     environment.displayScale = 3
     let resolver = LayoutResolver(environment: environment)
     for headline in ["Harbour library opens late", "ILLICIT mill, 1911", "WWW"] {

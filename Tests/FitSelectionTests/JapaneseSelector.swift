@@ -6,7 +6,7 @@ import ViewFitting
 enum JapaneseSelector {
   @MainActor
   static func selector() throws -> FitSelector {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.textLanguage = "ja"
     return FitSelector(environment: environment)
   }

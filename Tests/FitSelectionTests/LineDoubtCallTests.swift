@@ -32,7 +32,7 @@ import WidgetDevices
     height: CGFloat,
     version: Int = 26
   ) throws -> FitDecision {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.textLanguage = "ja"
     environment.preferredLanguages = ["ja"]
     environment.systemVersion = version == 16 ? .iOS16 : version == 17 ? .iOS17 : .iOS26

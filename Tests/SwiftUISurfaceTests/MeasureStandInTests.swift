@@ -297,8 +297,10 @@ import Testing
   @Test(arguments: ["star", "tray", "heart.fill"], [11.0, 17, 34])
   func symbolsWithoutFonts(_ name: String, _ points: Double) throws {
     let symbol = Image(systemName: name).font(.system(size: points))
-    let sizes = [EnvironmentValues(), EnvironmentValues(fontLibrary: try TestFonts.english())]
-      .map { LayoutResolver(environment: $0).resolve(symbol).sizeThatFits(.unspecified) }
+    let sizes = [
+      EnvironmentValues(), EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish()),
+    ]
+    .map { LayoutResolver(environment: $0).resolve(symbol).sizeThatFits(.unspecified) }
     #expect(sizes[1].width > 0 && sizes[1].height > 0)
     #expect(abs(sizes[0].width / sizes[1].width - 1) < 0.08, "\(sizes)")
     #expect(abs(sizes[0].height / sizes[1].height - 1) < 0.08, "\(sizes)")

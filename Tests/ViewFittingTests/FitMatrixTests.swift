@@ -22,7 +22,7 @@ import WidgetDevices
   private let typeSizes: [DynamicTypeSize] = [.large, .xxxLarge, .accessibility3]
 
   private func environment() throws -> EnvironmentValues {
-    EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
   }
 
   @Test func cellsAreDecisionsByThemselves() throws {
@@ -276,7 +276,7 @@ import WidgetDevices
 @MainActor
 @Suite struct OpenTypeSizeTests {
   private func selector(_ family: WidgetFamily, _ size: DynamicTypeSize) throws -> FitSelector {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.widgetFamily = family
     environment.dynamicTypeSize = size
     return FitSelector(environment: environment)

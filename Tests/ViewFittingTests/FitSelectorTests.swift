@@ -9,7 +9,7 @@ import ViewFitting
 @MainActor
 @Suite struct FitSelectorTests {
   static func selector() throws -> FitSelector {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.textLanguage = "ja"
     return FitSelector(environment: environment)
   }

@@ -22,7 +22,7 @@ import ViewFitting
   }
 
   static func decide(_ article: ArticleHeadline, scale: CGFloat = 3) throws -> FitDecision {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = scale
     environment.textLanguage = "ja"
     return FitSelector(environment: environment)

@@ -12,7 +12,7 @@ import ViewFitting
 @MainActor
 @Suite struct APITableTests {
   static let environment = Result {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = 3
     return environment
   }

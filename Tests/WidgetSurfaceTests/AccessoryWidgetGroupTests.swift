@@ -13,7 +13,7 @@ import ViewFitting
     _ group: some View,
     in size: CGSize = CGSize(width: 160, height: 70)
   ) throws -> FitDecision {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = 2
     return FitSelector(environment: environment).decide(group, in: size)
   }

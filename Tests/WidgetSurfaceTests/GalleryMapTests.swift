@@ -17,7 +17,7 @@ import ViewFitting
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func mapsAnswerAsLayoutsDo(direction: LayoutDirection) throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = 3
     environment.layoutDirection = direction
     let selector = FitSelector(environment: environment)

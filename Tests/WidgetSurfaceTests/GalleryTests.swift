@@ -44,7 +44,7 @@ import ViewFitting
     views += Gallery.views + Gallery.details
     var text = ""
     for (name, change) in Self.settings {
-      var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+      var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
       environment.displayScale = 3
       change(&environment)
       for view in views {

@@ -40,7 +40,7 @@ import ViewFitting
   ]
 
   @Test func coloursAreAsRecorded() throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     let lines = Self.colours.enumerated().map { index, colour in
       let shown = [ColorScheme.light, .dark].map { scheme in
         environment.colorScheme = scheme
@@ -202,7 +202,7 @@ import ViewFitting
   }
 
   @Test func labelsAreAsRecorded() throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = 3
     let selector = FitSelector(environment: environment)
     var lines: [String] = []

@@ -15,7 +15,7 @@ import ViewFitting
     _ width: CGFloat,
     _ height: CGFloat
   ) throws -> FitDecision {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.widgetFamily = family
     return FitSelector(environment: environment)
       .decide(view, in: CGSize(width: width, height: height))

@@ -47,7 +47,7 @@ import WidgetDevices
 
   @Test(arguments: headlines.indices, unseen)
   func aDecisionShowsNoSnippet(_ index: Int, _ snippet: String) throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = 3
     environment.textLanguage = "ja"
     let widget = HeadlineWidget(article: article(Self.headlines[index], snippet))

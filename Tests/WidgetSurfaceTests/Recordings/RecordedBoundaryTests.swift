@@ -19,7 +19,7 @@ import ViewFitting
   ]
 
   @Test func boundsAreWhereTheyWere() throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = 3
     let selector = FitSelector(environment: environment)
     let contents: [(String, AnyView)] = [

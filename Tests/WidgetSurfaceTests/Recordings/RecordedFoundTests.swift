@@ -161,7 +161,7 @@ import ViewFitting
 
   /// Labels of every setting in which fonts grow smaller, lines are cut and stand at a side.
   @Test func labelsAreSetAsRecorded() throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
     environment.displayScale = 3
     let selector = FitSelector(environment: environment)
     var lines: [String] = []
@@ -193,7 +193,7 @@ import ViewFitting
 
   /// A group of up to five views in rooms of several shapes, in each style, and the ground of every family.
   @Test func groupsAreLaidOutAsRecorded() throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.english())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
     environment.displayScale = 2
     var lines: [String] = []
     func note(_ words: String, _ view: some View, _ size: CGSize) {

@@ -17,7 +17,7 @@ import ViewFitting
 
   @Test func textsAreSetAsTheyWere() throws {
     var rows: [String] = []
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = 3
     environment.referenceDate = Self.now
     let selector = FitSelector(environment: environment)

@@ -66,7 +66,7 @@ import ViewFitting
   ]
 
   @Test func viewsAreShownAsRecorded() throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = 3
     let views: [(String, () -> UIView)] = [
       ("view", { UIView(frame: CGRect(x: 4, y: 5, width: 30, height: 20)) }),

@@ -13,7 +13,7 @@ import ViewFitting
 @MainActor
 @Suite(.outsideOfBodies) struct UIKitStandInTests {
   func environment(_ scheme: ColorScheme) throws -> EnvironmentValues {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     environment.displayScale = 3
     environment.colorScheme = scheme
     return environment
@@ -322,7 +322,7 @@ import ViewFitting
     #expect(controller.view.sizeThatFits(room) == CGSize(width: 41, height: 12))
     // It stands in the middle of the controller's view.
     controller.view.frame = CGRect(x: 0, y: 0, width: 61, height: 32)
-    let environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+    let environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     let shown = FitSelector(environment: environment)
       .decide(controller.view.shown, in: CGSize(width: 61, height: 32)).displayList
     guard case .shape(let shape)? = shown.items.first else {
