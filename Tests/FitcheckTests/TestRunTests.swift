@@ -138,7 +138,7 @@ import Testing
     #expect(try self.run("Scripts/test", outcome: "pass").exitCode == 0)
   }
 
-  @Test(arguments: ["--all Name", "Name --all", "--some", "''"])
+  @Test(arguments: ["--all Name", "--build Name", "Name --all", "--some", "''"])
   func argumentsThatMeanNothingAreRefused(_ arguments: String) throws {
     let run = try run("Scripts/test \(arguments)", outcome: "pass")
     #expect(run.exitCode == 2)

@@ -137,7 +137,7 @@ def propose(count, seed, texts=()):
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
         name = str(path.relative_to(ROOT / "Sources"))
         if name.split("/")[0] not in LEFT_OUT and (not texts or any(text in name for text in texts)):
-            text = path.read_text()
+            text = path.read_text(encoding="utf-8")
             lines = sum(1 for line in text.splitlines() if line.strip() and not line.strip().startswith("//"))
             files.append((name, text, lines))
     found, taken = [], {}

@@ -148,7 +148,7 @@ class Fault:
 def read(table=TABLE):
     """The faults of the table, and what is wrong with its rows."""
     faults, wrong, seen = [], [], set()
-    for number, line in enumerate(table.read_text().splitlines(), 1):
+    for number, line in enumerate(table.read_text(encoding="utf-8").splitlines(), 1):
         if not line or line.startswith("#"):
             continue
         row = line.split("\t")
@@ -182,7 +182,7 @@ def weave(faults, report=None):
             for fault in group:
                 report(fault, "there is no such file")
             continue
-        text = source.read_text()
+        text = source.read_text(encoding="utf-8")
         places = {}
         for fault in group:
             found = fault.find(text)
