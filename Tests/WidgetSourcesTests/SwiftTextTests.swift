@@ -23,9 +23,14 @@ import Testing
     expectFewSteps(open + String(repeating: piece + String(hashes.dropLast()), count: 4))
   }
 
-  /// Of strings within strings that all lie in one line the end of the line is looked for once.
-  @Test(arguments: ["", "\"#", "\n"]) func linesOfStringsInStringsAreLookedAtOnce(_ end: String) {
-    expectFewSteps(String(repeating: "#\"\"\"\\#(", count: 4_000) + end)
+  /// Of strings within strings that all lie in one line the end of the line is looked for once, however many hashes
+  /// each of them has.
+  @Test(arguments: ["", "\"#", "\"##", "\n"])
+  func linesOfStringsInStringsAreLookedAtOnce(_ end: String) {
+    let (one, two) = ("#\"\"\"\\#(", "##\"\"\"\\##(")
+    for piece in [one, two, one + two] {
+      expectFewSteps(String(repeating: piece, count: 4_000) + end)
+    }
   }
 
   private func expectFewSteps(_ text: String) {
@@ -66,6 +71,8 @@ import Testing
   @Test(arguments: [
     (###"#"""# d"###, " d"), (###"#"""a"# d"###, " d"), (####"##"a""## d"####, " d"),
     (####"##"""# a"## d"####, " d"), ("#\"\"\"\na\"#b\n\"\"\"# d", " d"),
+    (####"##""""# d"## e"####, " e"), (####"#"""a"# ##"""# b"## d"####, "  d"),
+    (####"##"""a"## #"""# d"####, "  d"),
     ("#\"\"\"a\n\"# b\"\"\"# d", " d"), ("\"\"\"\na\n\"\"\" d", " d"),
   ])
   func marksMayStandInStringsOfOneLine(_ text: String, _ code: String) {

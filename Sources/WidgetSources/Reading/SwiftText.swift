@@ -72,8 +72,9 @@ private struct SwiftTextReader {
   private var isCode: [Bool]
   private var place = 0
   private(set) var stepCount = 0
-  /// What was last found of a line by ``endsInItsLine(_:)``: for strings with so many hashes that begin before a place.
-  private var lineEnding = (hashes: 0, limit: 0, isThere: false)
+  /// The line that ``endsInItsLine(_:)`` asked about last: where it ends, and the quotation marks in it that have more
+  /// hashes behind them than all that follow, the last one first.
+  private var line = (end: 0, marks: [(place: Int, hashes: Int)]())
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -161,28 +162,36 @@ private struct SwiftTextReader {
   /// Whether a string that begins as those of several lines do has its end in its line, as `#"""#`, which holds one
   /// mark: with hashes it is of that line then.
   ///
-  /// Strings in what it interpolates have the same answer up to there, and do not look again.
+  /// Strings in what it interpolates do not look at the line again, however many hashes each has.
   private mutating func endsInItsLine(_ hashes: Int) -> Bool {
     guard hashes > 0 else { return false }
-    if hashes == lineEnding.hashes, place < lineEnding.limit { return lineEnding.isThere }
-    var end = place + hashes + 2
-    // How many hashes stand behind the last mark.
-    var count: Int?
+    if place >= line.end { lookAtLine() }
+    // Each mark has more hashes than the one before: no more of them are passed over than this string has hashes.
+    for mark in line.marks {
+      stepCount += 1
+      if mark.hashes >= hashes { return mark.place >= place + hashes + 2 }
+    }
+    return false
+  }
+
+  /// Finds the end of the line from here on, and its marks.
+  private mutating func lookAtLine() {
+    var end = place
     while end < bytes.count, !Self.endsLine(bytes[end]) {
       stepCount += 1
-      switch bytes[end] {
-      case UInt8(ascii: "\""): count = 0
-      case UInt8(ascii: "#"): count = count.map { $0 + 1 }
-      default: count = nil
-      }
-      if count == hashes {
-        lineEnding = (hashes, end - hashes, true)
-        return true
-      }
       end += 1
     }
-    lineEnding = (hashes, end, false)
-    return false
+    line = (end, [])
+    var count = 0
+    for index in (place..<end).reversed() {
+      switch bytes[index] {
+      case UInt8(ascii: "#"): count += 1
+      case UInt8(ascii: "\""):
+        if count > line.marks.last?.hashes ?? 0 { line.marks.append((index, count)) }
+        count = 0
+      default: count = 0
+      }
+    }
   }
 
   private mutating func skipComment() -> Bool {
