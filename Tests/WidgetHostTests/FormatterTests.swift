@@ -32,7 +32,8 @@ import WidgetHost
     (.full, hours, "de_DE", 5400, "1 Stunde und 30 Minuten"),
     (.positional, clock, "en_US", 4205, "1:10:05"),
     (.positional, clock, "en_US", 65, "1:05"),
-    (.positional, clock, "en_US", -5, "-5"),
+    (.positional, clock, "en_US", -5, "-5"), (.positional, clock, "en_US", -0.5, "0"),
+    (.positional, hours, "en_US", -59, "0"), (.positional, hours, "en_US", -3_660, "-1:01"),
     (.positional, [.minute, .second], "en_US", 4205, "70:05"),
     (.positional, clock, "ar_EG", 4205, "١:١٠:٠٥"),
     // Towards zero, also in the past.

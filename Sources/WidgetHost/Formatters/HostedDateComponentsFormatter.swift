@@ -168,7 +168,9 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
     let texts = amounts.enumerated().map { index, amount in
       index == 0 && !pads ? "\(amount)" : amount < 10 ? "0\(amount)" : "\(amount)"
     }
-    return (interval < 0 ? "-" : "") + localized(texts.joined(separator: ":"))
+    // As in words, what is less than one of the smallest units has no sign.
+    let sign = interval < 0 && amounts.contains { $0 > 0 } ? "-" : ""
+    return sign + localized(texts.joined(separator: ":"))
   }
 
   /// A text with the digits of the locale, such as those of Arabic.
