@@ -2,8 +2,8 @@ import Testing
 
 @testable import Inputs
 
-/// An article by itself is read in the encodings of UTF-16 as one is that lies in a folder.
-@Suite("Articles in UTF-16") struct ArticleEncodingTests {
+/// An article by itself is read in the encodings that tell of themselves as one is that lies in a folder.
+@Suite("Articles in UTF-16 and ISO-2022-JP") struct ArticleEncodingTests {
   private static let text = "---\nid: a\n---\n海辺の図書館\n\nIt opens late. 🎉\n"
 
   private static func bytes(_ text: String, _ encoding: TextEncoding, marked: Bool) -> [UInt8] {
@@ -16,8 +16,22 @@ import Testing
 
   @Test(arguments: [TextEncoding.utf16LittleEndian, .utf16BigEndian], [true, false])
   func theyAreReadAsInAFolder(_ encoding: TextEncoding, _ isMarked: Bool) throws {
-    let bytes = Self.bytes(Self.text, encoding, marked: isMarked)
-    let decoded = ArticleText.decoded(fromUTF16: bytes)
+    let alone = try Self.readAlike(Self.bytes(Self.text, encoding, marked: isMarked), encoding)
+    #expect(alone.headline == "海辺の図書館" && alone.id == "a")
+  }
+
+  @Test func escapeSequencesTellOfISO2022JP() throws {
+    let text = "---\nid: a\n---\n\u{1B}$B3$JU\u{1B}(B 1\n\nIt opens late.\n"
+    let alone = try Self.readAlike(Array(text.utf8), .iso2022JP)
+    #expect(alone.headline == "海辺 1" && alone.id == "a")
+  }
+
+  /// The article in some bytes by itself, which the one of a folder is like.
+  private static func readAlike(
+    _ bytes: [UInt8],
+    _ encoding: TextEncoding
+  ) throws -> ArticleText {
+    let decoded = ArticleText.decoded(bytes)
     #expect(decoded?.encoding == encoding)
     let alone = try ArticleText(utf8: try #require(decoded?.utf8)[...])
     var items: [InputItem] = []
@@ -31,7 +45,7 @@ import Testing
     #expect(items.map(\.headline) == [alone.headline])
     #expect(items.map(\.snippet) == [alone.snippet])
     #expect(items.map(\.id) == [alone.id])
-    #expect(alone.headline == "海辺の図書館")
+    return alone
   }
 
   /// Other bytes that are no UTF-8 may be spoilt UTF-8: those are refused alone.
@@ -43,6 +57,6 @@ import Testing
     ] as [[UInt8]]
   )
   func othersAreNone(_ bytes: [UInt8]) {
-    #expect(ArticleText.decoded(fromUTF16: bytes)?.encoding == nil)
+    #expect(ArticleText.decoded(bytes)?.encoding == nil)
   }
 }

@@ -17,10 +17,10 @@ struct CheckCommand: ParsableCommand {
       time|日時, id|記事ID, lang|言語), or mapped with --columns. A row that cannot be read is \
       reported and does not stop the rest.
 
-      One headline is text in UTF-8 or UTF-16. Its first paragraph is the headline, its second the \
-      snippet (optional). Between two lines of --- at its beginning may stand `time: 7:05`, \
-      `lang: ja` and `id: a-1`. The lines of a paragraph are joined, without a space where Chinese \
-      or Japanese meets.
+      One headline is text in UTF-8, UTF-16 or ISO-2022-JP. Its first paragraph is the headline, \
+      its second the snippet (optional). Between two lines of --- at its beginning may stand \
+      `time: 7:05`, `lang: ja` and `id: a-1`. The lines of a paragraph are joined, without a space \
+      where Chinese or Japanese meets.
 
       A list gets a line for each headline that is cut, or might be, with the characters that have \
       to go from its end, and those below it; --all shows every one, --item the whole report of \

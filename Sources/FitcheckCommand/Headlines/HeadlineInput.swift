@@ -45,9 +45,11 @@ enum HeadlineInput {
     }
     // As among the files of a folder. Other bytes that are no UTF-8 may be any encoding's, or spoilt UTF-8:
     // --encoding says.
-    let decoded = ArticleText.decoded(fromUTF16: bytes)
+    let decoded = ArticleText.decoded(bytes)
     if let decoded { bytes = decoded.utf8 }
-    let source = InputSource.memory(bytes, name: input.name)
+    // Whoever reads it again is told that it is UTF-8 by now: its characters may be escape sequences.
+    let mark = decoded == nil ? [] : ArticleText.byteOrderMark
+    let source = InputSource.memory(mark + bytes, name: input.name)
     let result: ArticleParser.Result
     do throws(ArticleError) {
       result = try ArticleParser(defaultIdentifier: Self.defaultIdentifier(of: files[0])).article(

@@ -46,16 +46,18 @@ package struct ArticleText: Sendable {
 
   // MARK: - Bytes to lines
 
-  /// A whole text in UTF-16 as UTF-8, and in which order its bytes were; `nil` for any other text.
+  /// What UTF-8 may begin with, which leaves no doubt of it.
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// A whole text in UTF-16 or ISO-2022-JP as UTF-8, and which of them it was; `nil` for any other text.
   ///
-  /// Such a text is told by its mark, or by its NULs (``EncodingRecognizer``).
+  /// UTF-16 is told by its mark, or by its NULs, ISO-2022-JP by its escape sequences: nobody writes them among ASCII
+  /// otherwise (``EncodingRecognizer``).
   /// - Complexity: O(*n*) in the number of bytes.
-  package static func decoded(
-    fromUTF16 bytes: [UInt8]
-  ) -> (utf8: [UInt8], encoding: TextEncoding)? {
+  package static func decoded(_ bytes: [UInt8]) -> (utf8: [UInt8], encoding: TextEncoding)? {
     guard
       let encoding = try? EncodingRecognizer.encoding(of: bytes.prefix(EncodingRecognizer.reach)),
-      [.utf16LittleEndian, .utf16BigEndian].contains(encoding),
+      [.utf16LittleEndian, .utf16BigEndian, .iso2022JP].contains(encoding),
       let decoder = try? TextDecoder(encoding)
     else { return nil }
     var text: [UInt8] = []
