@@ -56,6 +56,8 @@ struct FitcheckCommand: ParsableCommand {
     // A closed pipe and a file beyond its limit are errors to report, not reasons to die unheard.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    // Where Swift's tools are installed, its runtime takes this one for a crash, tells of it for a second, and goes on.
+    if !SignalSet.heeded(among: [SIGQUIT]).isEmpty { signal(SIGQUIT, SIG_DFL) }
     host_process_share_bounded_memory()
     StandardDescriptors.fill()
     // ArgumentParser lays help out whenever it looks at an error, and traps in a terminal narrower

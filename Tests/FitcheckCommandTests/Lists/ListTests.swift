@@ -254,6 +254,23 @@ import Testing
     #expect(run.output.contains("status 143"), "\(run.output)\(run.errors)")
   }
 
+  /// What a terminal sends at Ctrl-\ ends the command: it is no crash, which Swift's runtime would tell of, and go on.
+  @Test func aQuitEndsAtOnce() throws {
+    let run = try CommandRun.run(
+      ["-", "--input", "lines", "--encoding", "utf-8", "--format", "jsonl"] + Self.area,
+      shell: """
+        mkfifo pipe; ulimit -c 0
+        SWIFT_BACKTRACE=enable=yes env --default-signal "$@" < pipe > out & job=$!; exec 3> pipe
+        printf '港の灯\\n' >&3
+        for i in $(seq 900); do [ -s out ] && break; sleep 0.1; done; kill -QUIT $job
+        for i in $(seq 100); do kill -0 $job 2> /dev/null || break; sleep 0.1; done
+        kill -KILL $job 2> /dev/null; wait $job; echo "status $?"
+        """,
+      directory: try TestFiles.temporaryFolder()
+    )
+    #expect(run.output == "status 131\n", "\(run.output)\(run.errors)")
+  }
+
   /// Every row fits the terminal, however narrow it is.
   @Test(arguments: [20, 24, 40, 46, 60, 80, 120], ["en", "ja"])
   func rowsFitTheTerminal(columns: Int, language: String) throws {
