@@ -157,21 +157,43 @@ enum ProgramExchange {
     try encoder.encode(Message(version: version, content: answer)) + Data("\n".utf8)
   }
 
-  /// The answers in a file's bytes; a refusal for each of another version, nothing for a line that is not
+  /// The answers in a file's bytes up to a refusal, with which nothing else counts; nothing for a line that is not
   /// written to its end.
   ///
-  /// Of why a program refuses no more is kept than a message has room for: it may be anybody's.
+  /// What is of another version is a refusal. A program that is none of ours may write millions of lines: behind some that
+  /// are no answers none is looked for.
   static func answers(in data: Data) -> [Answer] {
-    data.split(separator: UInt8(ascii: "\n")).compactMap { line -> Answer? in
-      do {
-        let answer: Message<Answer> = try message(in: Data(line))
-        guard case .refused(let reason) = answer.content else { return answer.content }
-        return .refused(BilingualText(shown(reason.english), shown(reason.japanese)))
-      } catch let mismatch as VersionMismatch {
-        return .refused(mismatch.text)
-      } catch {
-        return nil
+    var answers: [Answer] = []
+    var strangeCount = 0
+    var rest = data[...]
+    while !rest.isEmpty, strangeCount < mostStrangeLines {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      if let answer = answer(in: Data(rest[..<end])) {
+        answers.append(answer)
+        if case .refused = answer { break }
+      } else {
+        strangeCount += 1
       }
+      rest = rest[end...].dropFirst()
+    }
+    return answers
+  }
+
+  /// How many lines may be no answers; a process that is ended leaves one.
+  private static let mostStrangeLines = 100
+
+  /// The answer of a line; `nil` for one that is none.
+  ///
+  /// Of why a program refuses no more is kept than a message has room for: it may be anybody's.
+  private static func answer(in line: Data) -> Answer? {
+    do {
+      let answer: Message<Answer> = try message(in: line)
+      guard case .refused(let reason) = answer.content else { return answer.content }
+      return .refused(BilingualText(shown(reason.english), shown(reason.japanese)))
+    } catch let mismatch as VersionMismatch {
+      return .refused(mismatch.text)
+    } catch {
+      return nil
     }
   }
 

@@ -29,5 +29,19 @@ import Testing
       }
     }
   }
+
+  /// Behind a refusal, and behind many lines that are no answers, as of a program of another kind, none is looked for.
+  @Test func nothingIsLookedForAfterARefusalOrManyStrangeLines() throws {
+    let line = try ProgramExchange.line(of: .families(["systemSmall"]))
+    func count(behind text: String) -> Int {
+      ProgramExchange.answers(in: line + Data(text.utf8) + line).count
+    }
+    let counts = ["a\n", "\n", "{}\n"].map { strange in
+      [0, 1, 99, 100, 5_000].map { count(behind: String(repeating: strange, count: $0)) }
+    }
+    #expect(counts == Array(repeating: [2, 2, 2, 1, 1], count: 2) + [[2, 2, 2, 2, 2]])
+    let refusal = try ProgramExchange.line(of: .refused(BilingualText("no", "いいえ")))
+    #expect(ProgramExchange.answers(in: line + refusal + refusal + line).count == 2)
+  }
 }
 #endif
