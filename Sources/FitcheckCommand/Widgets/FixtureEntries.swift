@@ -53,11 +53,41 @@ struct FixtureEntries {
   }
 
   /// The first kind that is there again, of which Foundation would keep one without a word; `nil` where there is none.
+  ///
+  /// Whatever Foundation reads is looked through: UTF-16, too, and values that are nested more deeply than ours.
   private static func repeatedKind(in bytes: [UInt8]) -> String? {
-    let text = bytes.withoutByteOrderMark()
-    guard case .object(let members)? = try? JSONReader.value(in: text) else { return nil }
+    let text = ArticleText.decoded(bytes)?.utf8 ?? bytes
     var kinds: Set<String> = []
-    return members.map(\.key).first { !kinds.insert($0).inserted }
+    var depth = 0
+    var string = 0..<0
+    var place = 0
+    while place < text.count {
+      switch text[place] {
+      case UInt8(ascii: "\""):
+        string = Self.string(at: place, in: text)
+        place = string.upperBound - 1
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ":") where depth == 1:
+        if case .string(let kind)? = try? JSONReader.value(in: text[string]),
+          !kinds.insert(kind).inserted
+        {
+          return kind
+        }
+      default: break
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  /// The string that begins at a place, with its quotation marks.
+  private static func string(at place: Int, in text: [UInt8]) -> Range<Int> {
+    var end = place + 1
+    while end < text.count, text[end] != UInt8(ascii: "\"") {
+      end += text[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return place..<min(end + 1, text.count)
   }
 
   /// The entries of each kind.

@@ -172,15 +172,22 @@ import Testing
 
   // MARK: - Fixtures
 
+  /// More arrays within each other than are read of headlines.
+  private static let nested =
+    String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
+
   @Test func filesOfEntriesAreRefusedInBothLanguages() throws {
     let folder = try TestFiles.temporaryFolder([
       "torn": "{", "list": "[]", "flat": #"{"Ferries": [], "Tides": {}}"#,
       "other": #"{"Tide": []}"#, "tides": #"{"Tides": []}"#,
       "twice": #"{"Tides": [{}], "Ferries": [], "T\u0069des": []}"#,
       "mark": "\u{FEFF}" + #"{"Tides": [{}], "Tides": [{}]}"#,
-      "inner": #"{"Tides": [{"Tides": {}}], "Ferries": [{"Tides": 1}]}"#,
+      "inner": #"{"Tides": [{"Tides": {}}], "Ferries": [{"Tides": "\"Tides\":"}]}"#,
+      "deep": #"{"Tides": [\#(Self.nested)], "Tides": []}"#,
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
+    let wide = #"{"Tides": [{}], "Tides": []}"#.data(using: .utf16)
+    try #require(wide).write(to: folder.appending(path: "wide"))
     func path(_ name: String) -> String { folder.appending(path: name).path }
     func refusal(_ name: String) -> [String]? {
       Self.refusal { _ = try FixtureEntries(path: path(name)) }
@@ -207,7 +214,7 @@ import Testing
         "\(path("flat"))：「Tides」がエントリーの配列ではありません",
       ]
     )
-    for name in ["twice", "mark"] {
+    for name in ["twice", "mark", "deep", "wide"] {
       #expect(
         refusal(name) == [
           "\(path(name)): “Tides” is there twice", "\(path(name))：「Tides」が2回あります",
