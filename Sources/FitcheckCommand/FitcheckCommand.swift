@@ -58,6 +58,8 @@ struct FitcheckCommand: ParsableCommand {
     signal(SIGXFSZ, SIG_IGN)
     // Where Swift's tools are installed, its runtime takes this one for a crash, tells of it for a second, and goes on.
     if !SignalSet.heeded(among: [SIGQUIT]).isEmpty { signal(SIGQUIT, SIG_DFL) }
+    // Whoever starts the command may have it ignored: how programs and builds end would be nobody's to know.
+    signal(SIGCHLD, SIG_DFL)
     host_process_share_bounded_memory()
     StandardDescriptors.fill()
     // ArgumentParser lays help out whenever it looks at an error, and traps in a terminal narrower

@@ -5,6 +5,38 @@ import Testing
 
 /// What is refused before anything runs, and the words for it.
 extension WidgetCommandTests {
+  /// How a program or a build ends is known also where whoever starts the command has ends of children ignored.
+  @Test(arguments: [
+    (["--program", "/bin/false"], "the widget's program ended at once: exit code 1"),
+    (["App.swift", "--package", "package", "--swift", "./swift"], "the widget does not compile"),
+  ])
+  func endsOfChildrenAreKnown(_ arguments: [String], _ message: String) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "swift": "#!/bin/sh\nexit 1\n", "package/Package.swift": "",
+      "App.swift": """
+      import SwiftUI
+      import WidgetKit
+      @main struct App: Widget {
+        var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+      }
+
+      """,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: folder.appending(path: "swift").path
+    )
+    let run = try CommandRun.run(
+      ["widget"] + arguments,
+      shell: "env --ignore-signal=CHLD \"$@\"",
+      directory: folder,
+      environment: ["XDG_CACHE_HOME": folder.appending(path: "cache").path]
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
   /// A day or time that the calendar does not have is none, nor is one at which no clock can stand; a run
   /// does not end before it begins, and nobody waits longer than an hour.
   @Test(arguments: [
