@@ -83,14 +83,15 @@ struct HeadlineList {
   ///   - telling: makes of a record what is taken, on any thread.
   ///   - beforeWaiting: called when everything that was read is judged, and more has to be waited for.
   ///   - take: gets what is told of the records, some at a time, in their order.
-  /// - Returns: the signal that ended the run before its time; what was judged until then was taken.
+  /// - Returns: what knows of the signal that ended the run before its time, where one did; what was judged until then
+  ///   was taken.
   func run<Answer: Sendable, Telling: Sendable>(
     noteReading: (Int, Int?) -> Void,
     judging: (String) -> Judging<Answer>,
     telling: @escaping @Sendable (ItemRecord<Answer>) -> Telling,
     beforeWaiting: () throws(CommandFailure) -> Void,
     take: ([Telling]) throws(CommandFailure) -> Void
-  ) throws(CommandFailure) -> Int32? {
+  ) throws(CommandFailure) -> Interruption {
     let cores = max(ProcessInfo.processInfo.activeProcessorCount, 1)
     let pipeline = OrderedPipeline<InputShare, Content, [Job<Answer>], [Telling]>(
       workerCount: cores
@@ -125,7 +126,7 @@ struct HeadlineList {
       beforeWaiting: beforeWaiting,
       take: take
     )
-    return interruption.cause
+    return interruption
   }
 
   /// The article of the item with a number, counted from 1 as records are, and whether its source says what it is

@@ -3,37 +3,69 @@ import UnicodeText
 
 /// Ends a run in good order when the process is asked to end: what is done is written first.
 ///
-/// A second signal ends it at once, as when nobody reads what is written, but no file that is being replaced.
+/// A second signal ends it at once, as when nobody reads what is written, but no file that is being replaced. So does any
+/// once the run is over (``finish()``).
 final class Interruption: Sendable {
-  private let arrived = Locked<Int32?>(nil)
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private struct State {
+    /// The signal that came.
+    var cause: Int32?
+    var isOver = false
+  }
+
+  private let state = Locked(State())
+  /// The signals that are held back.
+  private let held: [Int32]
 
   /// Holds back the signals and waits for them on a thread of its own; where there is none to be had,
   /// signals end the process at once.
   ///
   /// - Parameter stop: called once, on that thread.
   init(_ stop: @escaping @Sendable () -> Void) {
-    var set = SignalSet.set(of: SignalSet.heeded(among: Self.signals))
+    let held = SignalSet.heeded(among: [SIGINT, SIGTERM, SIGHUP])
+    self.held = held
+    var set = SignalSet.set(of: held)
     pthread_sigmask(SIG_BLOCK, &set, nil)
-    let held = set
     let isWaiting = RunThread.start { [self] in
       // Any other is for the thread that writes: it holds some back meanwhile (HeldSignals).
       var every = sigset_t()
       sigfillset(&every)
       pthread_sigmask(SIG_BLOCK, &every, nil)
-      var held = held
+      var set = SignalSet.set(of: held)
       var signal: Int32 = 0
-      guard sigwait(&held, &signal) == 0 else { return }
-      arrived.withLock { $0 = signal }
-      stop()
-      guard sigwait(&held, &signal) == 0 else { return }
+      guard sigwait(&set, &signal) == 0 else { return }
+      if !isOver(at: signal) {
+        stop()
+        guard sigwait(&set, &signal) == 0 else { return }
+      }
       HeldSignals.afterRelease { Self.end(by: signal) }
     }
-    if !isWaiting { pthread_sigmask(SIG_UNBLOCK, &set, nil) }
+    if !isWaiting { letThrough() }
   }
 
-  /// The signal that came, if any.
-  var cause: Int32? { arrived.withLock { $0 } }
+  /// Takes note of the first signal.
+  private func isOver(at signal: Int32) -> Bool {
+    state.withLock { state in
+      state.cause = signal
+      return state.isOver
+    }
+  }
+
+  private func letThrough() {
+    var set = SignalSet.set(of: held)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
+  /// Lets signals end the process at once from now on: what was done is written.
+  ///
+  /// - Returns: the signal that came before, if any.
+  func finish() -> Int32? {
+    let cause = state.withLock { state in
+      state.isOver = true
+      return state.cause
+    }
+    if cause == nil { letThrough() }
+    return cause
+  }
 
   /// Ends the process as the signal would have.
   static func end(by number: Int32) {

@@ -52,7 +52,7 @@ extension HeadlineList {
     let writer = OutputWriter.standardOutput()
     var progress = ListProgress()
     try writer.write(output.start())
-    let signal = try run(
+    let interruption = try run(
       noteReading: { progress.note(byteCount: $0, of: $1) },
       judging: judging,
       telling: output.telling,
@@ -65,7 +65,7 @@ extension HeadlineList {
     progress.clear()
     try writer.write(output.finish())
     try writer.flush()
-    if let signal {
+    if let signal = interruption.finish() {
       Diagnostics.write("interrupted after \(Counts.text(output.count, "headline"))")
       Interruption.end(by: signal)
     }

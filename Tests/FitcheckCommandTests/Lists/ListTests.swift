@@ -254,6 +254,23 @@ import Testing
     #expect(run.output.contains("status 143"), "\(run.output)\(run.errors)")
   }
 
+  /// Whoever waits for a reader of a baseline, when all else is written, ends at the first interrupt.
+  @Test func anInterruptEndsAtOnceBehindTheList() throws {
+    let folder = try TestFiles.temporaryFolder()
+    try Self.write(Self.headlines.joined(separator: "\n"), "list.txt", in: folder)
+    let run = try CommandRun.run(
+      ["list.txt", "--write-baseline", "known"] + Self.area,
+      shell: """
+        mkfifo known; env --default-signal "$@" > out & job=$!
+        for i in $(seq 900); do [ -s out ] && break; sleep 0.1; done; sleep 0.5; kill -TERM $job
+        for i in $(seq 100); do kill -0 $job 2> /dev/null || break; sleep 0.1; done
+        kill -KILL $job 2> /dev/null; wait $job; echo "status $?"
+        """,
+      directory: folder
+    )
+    #expect(run.output == "status 143\n", "\(run.output)\(run.errors)")
+  }
+
   /// What a terminal sends at Ctrl-\ ends the command: it is no crash, which Swift's runtime would tell of, and go on.
   @Test func aQuitEndsAtOnce() throws {
     let run = try CommandRun.run(
