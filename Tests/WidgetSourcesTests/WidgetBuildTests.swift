@@ -88,6 +88,10 @@ import WidgetHost
     let alone = try HostProgram(executable: single).run(request)
     #expect(alone.isComplete && alone.findings.isEmpty, "\(alone.findings)")
     #expect(alone.entries.last?.layouts.first?.texts.map(\.string) == ["Good day"])
+
+    // The program that was built before is what it was.
+    let again = try HostProgram(executable: tide, resources: [app.path]).run(request)
+    #expect(again.entries.last?.layouts.first?.texts.first?.string == "Guten Morgen")
   }
 
   private static let translated = """

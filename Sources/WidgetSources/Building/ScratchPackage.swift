@@ -4,7 +4,7 @@ public import Foundation
 /// The package that a widget's sources are built in: kept between runs, so that only what has changed
 /// is compiled.
 ///
-/// One for each copy of fitcheck; builds in it follow one another.
+/// One for each copy of fitcheck; builds in it follow one another, and leave the programs of others as they are.
 public struct ScratchPackage: Sendable {
   /// How the widget is built.
   public struct Tools: Sendable {
@@ -91,7 +91,26 @@ public struct ScratchPackage: Sendable {
     guard build.exitCode == 0 else {
       throw .refused(errors: build.errors(renaming: copies(of: sources)))
     }
-    return program
+    return ownProgram()
+  }
+
+  /// The program by a second name, under which no other build replaces it: it is started for each question, and another
+  /// command may have built another widget here by then.
+  ///
+  /// Names of processes that are gone are removed. Where there is no second name to be had, the first one stays.
+  private func ownProgram() -> URL {
+    let files = FileManager.default
+    let folder = program.deletingLastPathComponent()
+    let prefix = "\(Self.name)-"
+    for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] {
+      guard name.hasPrefix(prefix),
+        let owner = Int32(name.dropFirst(prefix.count).prefix { $0 != "-" }),
+        kill(owner, 0) != 0, errno == ESRCH
+      else { continue }
+      try? files.removeItem(at: folder.appending(path: name))
+    }
+    let own = folder.appending(path: "\(prefix)\(getpid())-\(UUID().uuidString)")
+    return link(program.path, own.path) == 0 ? own : program
   }
 
   /// Takes away what was built with another compiler, or against another package at the same place.
