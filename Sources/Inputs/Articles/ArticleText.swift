@@ -46,9 +46,6 @@ package struct ArticleText: Sendable {
 
   // MARK: - Bytes to lines
 
-  /// What UTF-8 may begin with, which leaves no doubt of it.
-  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
   /// A whole text in UTF-16 or ISO-2022-JP as UTF-8, and which of them it was; `nil` for any other text.
   ///
   /// UTF-16 is told by its mark, or by its NULs, ISO-2022-JP by its escape sequences: nobody writes them among ASCII

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension Date {
   /// The dates that calendars count: in the years for which Foundation tells one from the next, some 4,000 before our
