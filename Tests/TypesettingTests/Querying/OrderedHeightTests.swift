@@ -1,6 +1,7 @@
 import FontFaces
 import TestSupport
 import Testing
+import TextShaping
 import Typesetting
 
 @Suite("Halving finds the heights that walking from width to width finds")
