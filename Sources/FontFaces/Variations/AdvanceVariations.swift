@@ -3,7 +3,7 @@
 ///
 /// Whatever in a damaged table lies beyond its end changes nothing.
 struct AdvanceVariations {
-  private let table: BigEndianBytes
+  private let table: BigEndianBytes<[UInt8]>
   /// The axes that each region has a part of, which need not be those of the font.
   let axisCount: Int
   /// For each region how much of its changes applies, 0 to 1.
@@ -63,7 +63,7 @@ struct AdvanceVariations {
 
   /// How much of each region applies (OpenType, "Algorithm for interpolation of instance values").
   private static func scalars(
-    of bytes: BigEndianBytes,
+    of bytes: BigEndianBytes<[UInt8]>,
     at start: Int,
     coordinates: [Double]
   ) -> [Double] {
@@ -102,7 +102,7 @@ struct AdvanceVariations {
     private let entryLength: Int
     private let innerBits: Int
 
-    init?(_ bytes: BigEndianBytes, at offset: Int) {
+    init?(_ bytes: BigEndianBytes<[UInt8]>, at offset: Int) {
       guard let header = bytes.unsigned16(offset),
         let count = header >> 8 == 0
           ? bytes.unsigned16(offset + 2) : bytes.unsigned32(offset + 2), count > 0
@@ -114,38 +114,10 @@ struct AdvanceVariations {
     }
 
     /// The group and the row; glyphs beyond the map's end have its last entry.
-    func entry(_ glyph: Int, in bytes: BigEndianBytes) -> (outer: Int, inner: Int) {
+    func entry(_ glyph: Int, in bytes: BigEndianBytes<[UInt8]>) -> (outer: Int, inner: Int) {
       let offset = start + min(glyph, count - 1) * entryLength
       guard let entry = bytes.unsigned(offset, width: entryLength) else { return (.max, 0) }
       return (entry >> innerBits, entry & ((1 << innerBits) - 1))
     }
-  }
-}
-
-/// Numbers in a font's table.
-private struct BigEndianBytes {
-  private let bytes: [UInt8]
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
-  var count: Int { bytes.count }
-
-  func unsigned16(_ offset: Int) -> Int? { unsigned(offset, width: 2) }
-  func unsigned32(_ offset: Int) -> Int? { unsigned(offset, width: 4) }
-
-  /// A number of type F2DOT14.
-  func fraction(_ offset: Int) -> Double? { signed(offset, width: 2).map { Double($0) / 16384 } }
-
-  func signed(_ offset: Int, width: Int) -> Int? {
-    unsigned(offset, width: width).map { number in
-      number >= 1 << (8 * width - 1) ? number - (1 << (8 * width)) : number
-    }
-  }
-
-  func unsigned(_ offset: Int, width: Int) -> Int? {
-    guard offset >= 0, offset <= bytes.count - width else { return nil }
-    return bytes[offset..<offset + width].reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -16,12 +16,14 @@ struct GlyphChanges {
   /// The most parts of all glyphs together, which may lie over each other in their table.
   static let mostParts = 1 << 20
 
+  private typealias Table = BigEndianBytes<UnsafeRawBufferPointer>
+
   /// The changes: `gvar`.
-  private let changes: NumberTable
+  private let changes: Table
   /// The outlines and parts: `glyf`.
-  private let outlines: NumberTable
+  private let outlines: Table
   /// Where these are: `loca`.
-  private let places: NumberTable
+  private let places: Table
   private let hasLongPlaces: Bool
   private let glyphCount: Int
 
@@ -45,11 +47,11 @@ struct GlyphChanges {
     header: UnsafeRawBufferPointer,
     glyphCount: Int
   ) {
-    self.changes = NumberTable(bytes: changes)
-    self.outlines = NumberTable(bytes: outlines)
-    self.places = NumberTable(bytes: places)
+    self.changes = Table(changes)
+    self.outlines = Table(outlines)
+    self.places = Table(places)
     self.glyphCount = glyphCount
-    hasLongPlaces = NumberTable(bytes: header).unsigned16(50) != 0
+    hasLongPlaces = Table(header).unsigned16(50) != 0
     guard let axisCount = self.changes.unsigned16(4),
       let changedCount = self.changes.unsigned16(12), let flags = self.changes.unsigned16(14),
       let start = self.changes.unsigned32(16)
@@ -108,7 +110,7 @@ struct GlyphChanges {
     var points = Self.ownPoints
     var parts: [Int] = []
     if let place = places.range(glyph, from: 0, isLong: hasLongPlaces),
-      let contours = outlines.signed16(place.lowerBound)
+      let contours = outlines.signed(place.lowerBound, width: 2)
     {
       if contours > 0 {
         points += (outlines.unsigned16(place.lowerBound + 8 + 2 * contours) ?? 0) + 1
@@ -130,7 +132,7 @@ struct GlyphChanges {
       let range = changes.range(glyph, from: Self.headerLength, isLong: hasLongOffsets)
     else { return 0 }
     let first = start + range.lowerBound
-    let length = min(range.count, changes.bytes.count)
+    let length = min(range.count, changes.count)
     guard let field = changes.unsigned16(first), let numbers = changes.unsigned16(first + 2)
     else { return 0 }
     // Each has a header of at least four bytes, each number of a point has at least one.
@@ -170,31 +172,10 @@ struct GlyphChanges {
   }
 }
 
-/// A font's table of big-endian numbers; beyond its end there is none.
-private struct NumberTable {
-  let bytes: UnsafeRawBufferPointer
-
-  func unsigned8(_ offset: Int) -> Int? {
-    offset >= 0 && offset < bytes.count ? Int(bytes[offset]) : nil
-  }
-
-  func unsigned16(_ offset: Int) -> Int? {
-    guard offset >= 0, offset <= bytes.count - 2 else { return nil }
-    return Int(UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
-  }
-
-  func signed16(_ offset: Int) -> Int? {
-    unsigned16(offset).map { Int(Int16(truncatingIfNeeded: $0)) }
-  }
-
-  func unsigned32(_ offset: Int) -> Int? {
-    guard offset >= 0, offset <= bytes.count - 4 else { return nil }
-    return Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
-  }
-
+extension BigEndianBytes {
   /// From where to where a glyph's data reach, which a list of offsets has: as they are, or half of
   /// them in two bytes; `nil` where it has none.
-  func range(_ glyph: Int, from start: Int, isLong: Bool) -> Range<Int>? {
+  fileprivate func range(_ glyph: Int, from start: Int, isLong: Bool) -> Range<Int>? {
     func offset(_ index: Int) -> Int? {
       isLong ? unsigned32(start + 4 * index) : unsigned16(start + 2 * index).map { 2 * $0 }
     }
