@@ -1,7 +1,8 @@
-import FontFaces
 import Foundation
 import TestSupport
 import Testing
+
+@testable import FontFaces
 
 /// Glyphs of variable fonts that change in very many ways, of which HarfBuzz takes each for each advance where the
 /// font has no table of advances.
@@ -124,6 +125,35 @@ import Testing
     // Without axes nothing is moved.
     font.replace("fvar", with: nil)
     #expect(try FontFace(path: font.write("Still.ttf")).axes.isEmpty)
+  }
+
+  /// Parts of all glyphs are counted together, also those that are no glyphs, to a million: many may have one list.
+  @Test func glyphsThatShareTheirPartsAreRefused() {
+    let outlines = composite(Glyphs(parts: 20_000, part: 0xFFFF))
+    let header = [UInt8](repeating: 1, count: 54)
+    let changes = [UInt8](repeating: 0, count: 20)
+    for (count, areFew) in [(52, true), (53, false)] {
+      // Every other glyph goes from the end of the list to its beginning, and is empty.
+      let places = (0..<count).flatMap { _ in
+        0.bigEndianBytes(4) + outlines.count.bigEndianBytes(4)
+      }
+      let found = changes.withUnsafeBytes { changes in
+        outlines.withUnsafeBytes { outlines in
+          places.withUnsafeBytes { places in
+            header.withUnsafeBytes { header in
+              GlyphChanges(
+                changes: changes,
+                outlines: outlines,
+                places: places,
+                header: header,
+                glyphCount: 2 * count
+              )?.areFew()
+            }
+          }
+        }
+      }
+      #expect(found == areFew, "\(count) glyphs")
+    }
   }
 
   @Test func theErrorSaysWhatIsWrong() {

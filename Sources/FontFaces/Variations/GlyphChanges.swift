@@ -88,7 +88,8 @@ struct GlyphChanges {
     for glyph in 0..<glyphCount where steps[glyph] == nil {
       guard begin(glyph) else { return false }
       while var visit = open.popLast() {
-        while let part = visit.parts.last, let known = steps[part] {
+        // A part that is no glyph takes nothing but its place in the list.
+        while let part = visit.parts.last, let known = part < glyphCount ? steps[part] : 0 {
           visit.parts.removeLast()
           visit.steps += known
         }
@@ -116,8 +117,8 @@ struct GlyphChanges {
         points += (outlines.unsigned16(place.lowerBound + 8 + 2 * contours) ?? 0) + 1
       } else if contours < 0 {
         guard contours == -1, let found = self.parts(in: place) else { return nil }
-        parts = found.filter { $0 < glyphCount }
-        points += found.count
+        parts = found
+        points += parts.count
       }
     }
     return Visit(glyph: glyph, steps: points + changeSteps(of: glyph, points: points), parts: parts)
