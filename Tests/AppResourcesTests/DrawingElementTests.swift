@@ -4,7 +4,7 @@ import Testing
 
 /// The size of a drawing as its first element tells it.
 @Suite struct DrawingElementTests {
-  /// Lengths of drawings stand as XML writes them; what is in no points, or is there no element's, is no length.
+  /// Lengths stand as XML writes them; those in other units than points, and those of other elements, are none.
   @Test(
     arguments: [
       ("<svg\n  width=\"4\"\n  height=\"5\">", CGSize(width: 4, height: 5)),
@@ -24,7 +24,7 @@ import Testing
         CGSize(width: 4, height: 5)
       ),
       (
-        "<?xml version='1.0'?><!DOCTYPE svg PUBLIC '>' \"it's\" [<!ENTITY a '<svg>'><!-- ' -->]>"
+        "<?xml version='1.0'?><!DOCTYPE svg PUBLIC '>' \"it's\" [<!ENTITY a '<svg>'><!-- ' --><?a ']>?>]>"
           + "<svg width='4' height='5'>",
         CGSize(width: 4, height: 5)
       ),

@@ -7,7 +7,7 @@ struct DrawingElement {
   /// Reads a drawing; `nil` where its first element has another name, or its start no end.
   init?(named name: String, in bytes: ArraySlice<UInt8>) {
     rest = bytes
-    guard passProlog(), isElement(named: name), readAttributes() else { return nil }
+    guard passProlog(), passName(name), readAttributes() else { return nil }
   }
 
   /// The value of an attribute, its words one space apart; the first where there are several.
@@ -32,8 +32,13 @@ struct DrawingElement {
   private mutating func passType() -> Bool {
     var depth = 0
     while let byte = rest.first {
+      // Quotation marks in these are no ends of anything.
       if passes("<!--") {
         guard pass(through: "-->") else { return false }
+        continue
+      }
+      if passes("<?") {
+        guard pass(through: "?>") else { return false }
         continue
       }
       rest = rest.dropFirst()
@@ -49,8 +54,8 @@ struct DrawingElement {
     return false
   }
 
-  /// Whether an element has a name, in whatever space of names.
-  private mutating func isElement(named name: String) -> Bool {
+  /// Goes past the element's name; false where it is another one, in whatever space of names.
+  private mutating func passName(_ name: String) -> Bool {
     let own = word()
     return own == name || own.hasSuffix(":\(name)")
   }
