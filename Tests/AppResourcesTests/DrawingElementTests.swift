@@ -7,31 +7,28 @@ import Testing
   /// Lengths stand as XML writes them; those in other units than points, and those of other elements, are none.
   @Test(
     arguments: [
-      ("<svg\n  width=\"4\"\n  height=\"5\">", CGSize(width: 4, height: 5)),
-      ("<svg\twidth='4'\r\nheight='5'/>", CGSize(width: 4, height: 5)),
-      ("<svg width = \"4px\" height= ' 5pt '>", CGSize(width: 4, height: 5)),
-      ("<svg:svg width='4' height='5'>", CGSize(width: 4, height: 5)),
-      (
-        "<svg id='>' data-width='9' title='width=\"8\"' width='4' height='5'>",
-        CGSize(width: 4, height: 5)
-      ),
-      ("<svg width='100%' height='5' viewBox='0 0 6\n7'>", CGSize(width: 6, height: 7)),
-      ("<svg width='1em' height='1em' viewBox='0,0,6,7'>", CGSize(width: 6, height: 7)),
+      ("<svg\n  width=\"4\"\n  height=\"5\">", [4, 5]),
+      ("<svg\twidth='4'\r\nheight='5'/>", [4, 5]),
+      ("<svg width = \"4px\" height= ' 5pt '>", [4, 5]),
+      ("<svg:svg width='4' height='5'>", [4, 5]),
+      ("<svg id='>' data-width='9' title='width=\"8\"' width='4' height='5'>", [4, 5]),
+      ("<svg width='100%' height='5' viewBox='0 0 6\n7'>", [6, 7]),
+      ("<svg width='1em' height='1em' viewBox='0,0,6,7'>", [6, 7]),
       ("<svg width='1em' height='5'>", nil), ("<svg width='4' height='5", nil),
       ("<svgs width='4' height='5'>", nil), ("<g><svg width='4' height='5'></g>", nil),
+      ("<!-- <svg width='9' height='9'> --><svg width='4' height='5'>", [4, 5]),
       (
-        "<!-- <svg width='9' height='9'> --><svg width='4' height='5'>",
-        CGSize(width: 4, height: 5)
-      ),
-      (
-        "<?xml version='1.0'?><!DOCTYPE svg PUBLIC '>' \"it's\" [<!ENTITY a '<svg>'><!-- ' --><?a ']>?>]>"
-          + "<svg width='4' height='5'>",
-        CGSize(width: 4, height: 5)
+        """
+        <?xml version='1.0'?><!DOCTYPE svg PUBLIC '>' "it's" [<!ENTITY a '<svg>'><!-- ' --> \
+        <?a ']>?>]><svg width='4' height='5'>
+        """,
+        [4, 5]
       ),
       ("<!DOCTYPE svg [<svg width='4' height='5'>", nil), ("<!-- <svg width='4' height='5'>", nil),
-    ] as [(String, CGSize?)]
+    ] as [(String, [Double]?)]
   )
-  func drawingsAreReadAsXML(_ text: String, _ size: CGSize?) {
-    #expect(PictureHeader(Data(text.utf8))?.size == size)
+  func drawingsAreReadAsXML(_ text: String, _ sides: [Double]?) {
+    let size = PictureHeader(Data(text.utf8))?.size
+    #expect(size.map { [Double($0.width), Double($0.height)] } == sides)
   }
 }

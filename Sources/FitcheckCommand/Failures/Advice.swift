@@ -12,11 +12,9 @@ enum Advice {
 
   /// What a host refuses, in both languages, with what can be typed where that helps.
   static func text(of error: HostError) -> BilingualText {
-    guard case .device(.unknown(_, let nearest)) = error, nearest.isEmpty else { return error.text }
-    return BilingualText(
-      error.text.english + ": see `fitcheck devices`",
-      error.text.japanese + "（`fitcheck devices`を参照）"
-    )
+    guard case .device(let device) = error, case .unknown(_, let nearest) = device, nearest.isEmpty
+    else { return error.text }
+    return BilingualText(sentence(of: device), error.text.japanese + "（`fitcheck devices`を参照）")
   }
 
   private static func advice(on error: any Error) -> String? {
