@@ -8,9 +8,10 @@ extension PreparedText {
   /// of the ``FitProfile``. Elsewhere, such as below the widest word, lines are filled at one width,
   /// and again at the first greater one at which any comparison that this took comes out otherwise:
   /// that is exact without any condition. Of a long text of which more width never makes more lines,
-  /// the widths at which they become fewer are found by halving. Not known where a text shrinks, beyond
-  /// some millions of comparisons, and for some texts of lines of unequal height: of several paragraphs that are
-  /// truncated or filled otherwise than greedily, and where a height limits their lines.
+  /// the widths at which they become fewer are found by halving. Not known where a text shrinks,
+  /// beyond some millions of comparisons, and for some texts of lines of unequal height: of several
+  /// paragraphs that are truncated or filled otherwise than greedily, and where a height limits
+  /// their lines.
   /// - Parameters:
   ///   - widths: not negative.
   ///   - height: keeps only as many whole lines as it holds, at least one; `nil` for no limit.

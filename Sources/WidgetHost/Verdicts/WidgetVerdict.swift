@@ -48,7 +48,7 @@ public struct WidgetVerdict: Sendable {
   /// In how many runs a text is cut.
   public var cutCount: Int { runs.count { !$0.cutTexts.isEmpty } }
 
-  /// In how many runs a policy is not met; one that speaks of a text which nobody has is met nowhere.
+  /// In how many runs a policy is not met; one that speaks of what nobody has is met nowhere.
   public var unmetCount: Int {
     failures.isEmpty ? runs.count { !$0.failures.isEmpty } : runs.count
   }
