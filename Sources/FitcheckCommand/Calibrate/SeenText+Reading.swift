@@ -49,7 +49,7 @@ extension SeenText {
     let id = try Self.identifier(value) ?? "\(number)"
     let width = try value.given("width")
       .map { value throws(CommandFailure) in try Self.length(value, "“width”") }
-    let alignment: LineAlignment? = try Self.choice(value["alignment"], "“alignment”")
+    let alignment: AlignmentChoice? = try Self.choice(value["alignment"], "“alignment”")
     self.init(
       id: id,
       text: text,

@@ -10,7 +10,7 @@ struct PhoneSetting {
   /// The text style that the text is set in; nil for a size.
   var textStyle: TextStyleName?
   /// How lines stand below each other: where they are centred, those of text styles are in doubt.
-  var alignment: LineAlignment
+  var alignment: AlignmentChoice
   /// The language that texts are set for (BCP 47); nil for the most preferred of the device.
   var typesettingLanguage: String?
   /// The name of the device whose profile stands for the phone; nil where none does.
@@ -81,7 +81,7 @@ struct PhoneOptions: ParsableArguments {
       valueName: "edge"
     )
   )
-  var alignment: LineAlignment = .leading
+  var alignment: AlignmentChoice = .leading
 
   @Option(
     help: ArgumentHelp(
@@ -94,7 +94,7 @@ struct PhoneOptions: ParsableArguments {
 }
 
 /// How lines stand below each other.
-enum LineAlignment: String, ExpressibleByArgument, CaseIterable {
+enum AlignmentChoice: String, ExpressibleByArgument, CaseIterable {
   case leading, center, trailing
 
   var textAlignment: TextAlignment {

@@ -30,8 +30,8 @@ import Testing
     let edges: [(name: String, edge: TextAlignment)] = [
       ("leading", .leading), ("center", .center), ("trailing", .trailing),
     ]
-    #expect(LineAlignment.allCases.map(\.rawValue) == edges.map(\.name))
-    #expect(LineAlignment.allCases.map(\.textAlignment) == edges.map(\.edge))
+    #expect(AlignmentChoice.allCases.map(\.rawValue) == edges.map(\.name))
+    #expect(AlignmentChoice.allCases.map(\.textAlignment) == edges.map(\.edge))
   }
 
   /// Directions change no line, and breaks in words only some.
