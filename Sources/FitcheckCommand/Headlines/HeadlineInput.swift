@@ -1,5 +1,6 @@
 import Fitcheck
 import Inputs
+import UnicodeText
 
 /// What a command about headlines is given: one article, or a list.
 enum HeadlineInput {
@@ -48,7 +49,7 @@ enum HeadlineInput {
     let decoded = ArticleText.decoded(bytes)
     if let decoded { bytes = decoded.utf8 }
     // Whoever reads it again is told that it is UTF-8 by now: its characters may be escape sequences.
-    let mark = decoded == nil ? [] : ArticleText.byteOrderMark
+    let mark = decoded == nil ? [] : ByteOrderMark.utf8
     let source = InputSource.memory(mark + bytes, name: input.name)
     let result: ArticleParser.Result
     do throws(ArticleError) {
