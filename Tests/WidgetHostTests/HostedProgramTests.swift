@@ -259,9 +259,9 @@ import Testing
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     // What floods describes nothing, whatever it says first.
-    let description = ProgramDescription(widgets: [], findings: [], previews: [])
+    let empty = ProgramDescription(widgets: [], findings: [], previews: [])
     let done =
-      try ProgramExchange.line(of: .description(description))
+      try ProgramExchange.line(of: .description(empty))
       + ProgramExchange.line(of: .event(.done))
     try done.write(to: folder.appending(path: "done"))
     let program = folder.appending(path: "program")
