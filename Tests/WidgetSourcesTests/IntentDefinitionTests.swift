@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetSources
@@ -224,6 +225,46 @@ import Testing
     }
     #expect(reason(name) == "Intents:3: “\(name)” is no name in code")
     #expect(reason(name + "s") == nil)
+  }
+
+  /// Foundation takes time as the square of the keys of a dictionary that somebody made for it.
+  @Test func keysHaveABound() throws {
+    func data(_ count: Int) -> Data {
+      let keys = (0..<count).map { "<key>INIntentDefinition\($0)</key><true/>" }
+      return Data("<plist version=\"1.0\"><dict>\(keys.joined())</dict></plist>".utf8)
+    }
+    #expect(try IntentDefinitionReader.definition(data(20_000), file: "Intents").intents.isEmpty)
+    let error = #expect(throws: IntentDefinitionError.self) {
+      try IntentDefinitionReader.definition(data(20_001), file: "Intents")
+    }
+    #expect(error?.reason == "it is too long")
+  }
+
+  /// Values are compared by their names, and looked for in sentences, in time with how many there are.
+  @Test func manyValuesAreReadInTimeWithThem() throws {
+    func seconds(_ count: Int) throws -> Double {
+      let values = (0..<count).map { number in
+        "<dict><key>INIntentResponseParameterName</key><string>v\(number)</string>"
+          + "<key>INIntentResponseParameterType</key><string>String</string></dict>"
+      }
+      let sentence = (0..<count).map { "${v\($0)}" }.joined()
+      let text = """
+        <plist version="1.0"><dict><key>INIntents</key><array><dict><key>INIntentName</key>
+        <string>Choose</string><key>INIntentResponse</key><dict><key>INIntentResponseParameters</key>
+        <array>\(values.joined())</array><key>INIntentResponseCodes</key><array><dict>
+        <key>INIntentResponseCodeName</key><string>late</string>
+        <key>INIntentResponseCodeFormatString</key><string>${ \(sentence) ${v1 ${${v2}</string>
+        </dict></array></dict></dict></array></dict></plist>
+        """
+      var definition = IntentDefinition()
+      let time = try ThreadTime.seconds {
+        definition = try IntentDefinitionReader.definition(Data(text.utf8), file: "Intents")
+      }
+      #expect(definition.intents.first?.responseCodes.first?.values.count == count)
+      return time
+    }
+    let (few, many) = try (seconds(1_000), seconds(8_000))
+    #expect(many < 20 * few, "\(few) and \(many)")
   }
 
   /// The words of Swift that no name can be without quotation (The Swift Programming Language, Keywords and

@@ -40,7 +40,7 @@ enum StringsFile {
   private static func propertyList(_ data: Data) throws -> Any {
     try data.starts(with: BinaryPropertyList.beginning)
       ? BinaryPropertyList.value(data)
-      : PropertyListSerialization.propertyList(from: data, format: nil)
+      : TextPropertyList.dictionary(data)
   }
 
   /// The entry of a description, of whose members those count that are texts; `nil` where it has no words for

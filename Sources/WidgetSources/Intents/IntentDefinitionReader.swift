@@ -1,3 +1,4 @@
+import AppResources
 import Foundation
 
 /// Reads an `.intentdefinition` file: a property list that Xcode writes.
@@ -34,8 +35,12 @@ struct IntentDefinitionReader {
         reason: "it is a binary property list: save it as XML, as Xcode does"
       )
     }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let fields = list as? Fields else {
+    let fields: Fields
+    do {
+      fields = try TextPropertyList.dictionary(data)
+    } catch let refusal as BoundedFile.Refusal {
+      throw IntentDefinitionError(place: file, reason: "\(refusal)")
+    } catch {
       throw IntentDefinitionError(place: file, reason: "it is no property list")
     }
     var reader = IntentDefinitionReader(file: file, places: PropertyPlaces(in: data))
@@ -184,10 +189,11 @@ struct IntentDefinitionReader {
         throw error("two responses have the code “\(codeName)”", at: path + [codeName])
       }
       let sentence = code["INIntentResponseCodeFormatString"] as? String ?? ""
+      let places = Self.places(in: sentence)
       codes.append(
         IntentDefinition.ResponseCode(
           name: try identifier(codeName, at: path + [codeName]),
-          values: values.map(\.name).filter { sentence.contains("${\($0)}") }
+          values: values.map(\.name).filter(places.contains)
         )
       )
     }
@@ -204,12 +210,19 @@ struct IntentDefinitionReader {
     )
   }
 
+  /// The names that stand in a sentence's places, such as `${name}`.
+  private static func places(in sentence: String) -> Set<String> {
+    let rests = sentence.components(separatedBy: "${").dropFirst()
+    return Set(rests.compactMap { rest in rest.firstIndex(of: "}").map { String(rest[..<$0]) } })
+  }
+
   private func properties(
     _ list: [Fields],
     prefix: String,
     at path: [String]
   ) throws(IntentDefinitionError) -> [IntentDefinition.Property] {
     var properties: [IntentDefinition.Property] = []
+    var namesByTitle: [String: String] = [:]
     for fields in list {
       let name = try string(prefix + "Name", in: fields, at: path)
       let isList = fields[prefix + "SupportsMultipleValues"] as? Bool ?? false
@@ -219,11 +232,11 @@ struct IntentDefinitionReader {
       }
       // What is made of a name begins with a capital.
       let title = IntentClasses.capitalized(name)
-      if let other = properties.first(where: { IntentClasses.capitalized($0.name) == title }) {
+      if let other = namesByTitle.updateValue(name, forKey: title) {
         throw error(
-          other.name == name
+          other == name
             ? "two values have the name “\(name)”"
-            : "the values “\(other.name)” and “\(name)” are one where code begins them with a capital",
+            : "the values “\(other)” and “\(name)” are one where code begins them with a capital",
           at: path + [name]
         )
       }

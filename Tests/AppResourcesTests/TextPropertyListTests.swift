@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AppResources
+
+/// Tables of texts that people write are read part by part, as Foundation reads the whole, and in time with their length.
+@Suite struct TextPropertyListTests {
+  /// What says an entry of a number, in each way that the old kind knows.
+  private static func entry(_ number: Int) -> String {
+    switch number % 9 {
+    case 0: "\"a; // \(number)\" = \"b; /* \\\" \\\\\";\n"
+    case 1: "/* \"a\(number) = ; */ a\(number) = b;"
+    case 2: "// it's \"a\(number)\" = b;\r\"k\(number)\" = 'c; \" d'; "
+    case 3: "http://a.b/\(number) = //c;\nd;"
+    case 4: "\"only \(number)\";"
+    case 5: "a\(number)={};"
+    case 6: "twice = \"\(number)\";"
+    case 7: "a\(number) = (\"b;\", {c = d;}, e);"
+    default: "// \u{2028}\"ü\(number)\" = { \"d;\" = { e = \"f;\"; }; };"
+    }
+  }
+
+  /// What a value holds, in one order.
+  private static func words(_ value: Any) -> String {
+    if let entries = value as? [String: Any] {
+      let ordered = entries.sorted { $0.key < $1.key }
+      return "{" + ordered.map { "\($0.key) = \(words($0.value));" }.joined() + "}"
+    }
+    return (value as? [Any]).map { "\($0.map(words))" } ?? "\(value)"
+  }
+
+  @Test(arguments: [0, 1, 200, 3_000], ["", " ", "/* ; */", "// ;", "{", "junk", "{ a = b; }"])
+  func partsAreReadAsTheWhole(_ count: Int, _ end: String) {
+    let text = (0..<count).map(Self.entry).joined() + end
+    let whole = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    let parts = try? TextPropertyList.dictionary(Data(text.utf8))
+    #expect(parts.map { Self.words($0) } == (whole as? [String: Any]).map { Self.words($0) })
+    // One in nine is there again.
+    #expect(end != "" || parts?.count == count - max(count / 9 - 1, 0))
+  }
+
+  /// A file says by a mark which encoding it is in, of whatever kind it is.
+  @Test(arguments: [
+    String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian,
+  ])
+  func marksSayTheEncoding(_ encoding: String.Encoding) throws {
+    let xml =
+      "<?xml version=\"1.0\" encoding=\"UTF-16\"?><plist version=\"1.0\"><dict><key>ü</key>"
+      + "<string>港</string></dict></plist>"
+    for text in ["\"ü\" = \"港\";", "{ \"ü\" = \"港\"; }", xml] {
+      let data = try #require("\u{FEFF}\(text)".data(using: encoding))
+      #expect(try StringsFile.strings(data).entries.mapValues(\.words) == ["ü": "港"], "\(text)")
+    }
+  }
+
+  /// Keys of which Foundation looks at what they have in common alone take no longer than others.
+  @Test func keysMadeAlikeTakeNoLonger() throws {
+    func seconds(_ key: (Int) -> String) throws -> Double {
+      let data = Data((0..<8_000).map { "\"\(key($0))\" = \"b\";\n" }.joined().utf8)
+      var count = 0
+      let time = try ThreadTime.seconds { count = try StringsFile.strings(data).entries.count }
+      #expect(count == 8_000)
+      return time
+    }
+    let (short, long) = (String(repeating: "a", count: 40), String(repeating: "a", count: 208))
+    let apart = try seconds { "\(10_000 + $0)\(short)\(long)" }
+    let alike = try seconds { "\(short)\(10_000 + $0)\(long)" }
+    #expect(alike < 6 * apart)
+  }
+
+  /// What cannot be read part by part has so many keys, or strings of a list, and no more.
+  @Test func partsHaveABound() throws {
+    func data(_ count: Int, _ begin: String, _ piece: (Int) -> String, _ end: String) -> Data {
+      Data((begin + (0..<count).map(piece).joined() + end).utf8)
+    }
+    let lists: [(Int) -> Data] = [
+      { data($0, "{", { "a\($0) = b;" }, "}") }, { data($0 - 1, "a = (", { "b\($0)," }, ");") },
+      { data($0, "<dict>", { "<key>\($0)</key><string>;</string>" }, "</dict>") },
+    ]
+    for list in lists {
+      #expect(try !TextPropertyList.dictionary(list(20_000)).isEmpty)
+      #expect(throws: BoundedFile.Refusal.tooLong) {
+        try TextPropertyList.dictionary(list(20_001))
+      }
+    }
+    // Entries may be any number.
+    #expect(try TextPropertyList.dictionary(data(30_000, "", { "a\($0);" }, "")).count == 30_000)
+  }
+
+  /// Foundation refuses what is nested more deeply than any table.
+  @Test(arguments: ["(", "{a = ", "a = (", "<array>", "<dict><key>a</key>"])
+  func deepListsAreNone(_ piece: String) {
+    let data = Data(String(repeating: piece, count: 100_000).utf8)
+    #expect(throws: (any Error).self) { try TextPropertyList.dictionary(data) }
+  }
+
+  /// Behind some entries nothing begins as a list of another kind: one with a set would end the process.
+  @Test func noPartIsBinary() throws {
+    let entries = (0..<256).map { "a\($0);" }.joined()
+    let text = entries + "bplist00 = x;" + entries
+    #expect(try TextPropertyList.dictionary(Data(text.utf8))["bplist00"] as? String == "x")
+  }
+}
