@@ -74,6 +74,26 @@ import Testing
     #expect(file.entries.map(\.values) == [["en"], ["R&D", "*x &y", "& * &z*"], ["9x9"]])
   }
 
+  /// Of keys in keys, which Yams goes through again and again, there are as many as nobody writes, and no more.
+  @Test func questionMarksHaveABound() throws {
+    let keys = { String(repeating: "? ", count: $0) + "a" }
+    let folder = try TestFiles.temporaryFolder([
+      "a.yml": "lang: en # \(String(repeating: "?", count: 100))\n", "b.yml": keys(100),
+      "c.yml": keys(101),
+    ])
+    func reason(_ name: String) -> String {
+      do throws(CommandFailure) {
+        _ = try ConfigurationFile(path: folder.appending(path: name).path)
+        return "none"
+      } catch {
+        return error.description
+      }
+    }
+    #expect(reason("a.yml") == "none")
+    #expect(reason("b.yml").hasSuffix("b.yml:1: the name of an option has to be a word"))
+    #expect(reason("c.yml").hasSuffix("c.yml: it has more than 100 question marks"))
+  }
+
   /// YAML's null is as if the option were not there; with quotation marks or a tag of texts it is a text.
   @Test func nullGivesNothing() throws {
     let folder = try TestFiles.temporaryFolder([

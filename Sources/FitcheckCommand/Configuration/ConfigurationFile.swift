@@ -46,6 +46,11 @@ struct ConfigurationFile {
   /// The longest file that is read: nobody writes down more.
   private static let mostBytes = 64 << 10
 
+  /// The most question marks that are read: each may begin a key of any length.
+  ///
+  /// Yams goes through every key once for each that it stands in. Keys without a mark have at most 1,024 bytes.
+  private static let mostQuestionMarks = 100
+
   /// Reads a file.
   ///
   /// - Throws: `CommandFailure` with the file and the line where it is not what it has to be.
@@ -61,6 +66,9 @@ struct ConfigurationFile {
         "\(shown):\(alias.line): “*\(alias.name.prefix(60))” refers to an anchor, which is not read: write out "
           + "what it stands for"
       )
+    }
+    guard bytes.count(where: { $0 == UInt8(ascii: "?") }) <= Self.mostQuestionMarks else {
+      throw CommandFailure("\(shown): it has more than \(Self.mostQuestionMarks) question marks")
     }
     let node: Node?
     do {
