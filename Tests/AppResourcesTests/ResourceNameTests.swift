@@ -65,6 +65,23 @@ import Testing
     #expect(resources.texts.languages == ["de", "ko"])
   }
 
+  /// Of names that files give without end a sentence has the beginning.
+  @Test func longNamesAreToldByTheirBeginnings() throws {
+    let name = String(repeating: "é", count: 5_000)
+    let picture = #"{"images":[{"filename":"\#(name)"}]}"#
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcstrings": Self.catalogue([name: "words"]),
+      "B.xcstrings": #"{"sourceLanguage":"en","strings":{"\#(name)":7}}"#,
+      "C.xcassets/File.imageset/Contents.json": picture,
+      "C.xcassets/Scale.imageset/Contents.json": picture.replacing("filename", with: "scale"),
+    ])
+    let reasons = AppResources(folders: [folder.path]).faults.map { "\($0.reason)" }
+    #expect(reasons.count == 4)
+    for reason in reasons {
+      #expect(reason.contains("\(name.prefix(60))…") && reason.count < 300, "\(reason)")
+    }
+  }
+
   /// What holds one thing has pictures and colours of that thing alone (Apple's Asset Catalog Format Reference).
   @Test(arguments: [
     "arreferenceimage", "arreferenceobject", "arresourcegroup", "brandassets", "gcdashboardimage",

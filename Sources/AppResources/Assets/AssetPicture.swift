@@ -70,7 +70,7 @@ package struct AssetPicture: Sendable, Hashable {
   ) throws(ResourceFault.Reason) -> Variant? {
     // A file without a number could not be compared with the others.
     for case let text? in entries.map(\.scale) where Self.pixelsPerPoint(text) == nil {
-      throw ResourceFault.Reason.noScale(text)
+      throw ResourceFault.Reason.noScale(ResourceFault.shown(text))
     }
     func scale(_ entry: Contents.Entry) -> CGFloat {
       entry.scale.flatMap { Self.pixelsPerPoint($0) } ?? 1
@@ -80,10 +80,10 @@ package struct AssetPicture: Sendable, Hashable {
     }
     let path = "\(folder)/\(name)"
     guard let data = try? BoundedFile(path: path).bytes() else {
-      throw ResourceFault.Reason.missingFile(name)
+      throw ResourceFault.Reason.missingFile(ResourceFault.shown(name))
     }
     guard let size = PictureHeader(data)?.size else {
-      throw ResourceFault.Reason.noPicture(file: name)
+      throw ResourceFault.Reason.noPicture(file: ResourceFault.shown(name))
     }
     return Variant(
       file: path,

@@ -106,7 +106,8 @@ private struct ResourceReader {
       }
       // Of several the first is told: they may be as many as there are keys.
       if let name = unknown.first {
-        faults.append(ResourceFault(path: path, reason: .unknownLanguage(name)))
+        let shown = ResourceFault.shown(name)
+        faults.append(ResourceFault(path: path, reason: .unknownLanguage(shown)))
       }
       faults += reasons.map { ResourceFault(path: path, reason: $0) }
     } catch {
@@ -157,7 +158,8 @@ private struct ResourceReader {
     case DecodingError.keyNotFound(let key, _): return "“\(key.stringValue)” is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
       DecodingError.dataCorrupted(let context):
-      let place = context.codingPath.map(\.stringValue).joined(separator: ".")
+      let place = context.codingPath.map { ResourceFault.shown($0.stringValue) }
+        .joined(separator: ".")
       return place.isEmpty ? context.debugDescription : "\(place): \(context.debugDescription)"
     case let refusal as BoundedFile.Refusal: return refusal.description
     default: return "\((error as NSError).localizedDescription)"
