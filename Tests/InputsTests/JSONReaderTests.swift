@@ -16,6 +16,33 @@ import Testing
     }
   }
 
+  /// Members are read one element after the other, and are those of the whole.
+  @Test(arguments: [
+    "", "1", "[]", "{}", " { } ", "{}1", "{\"a\":[]}", " {\"a\" : [ ] , \"\\u0061\":1 }\n",
+    "{\"a\":[1,]}", "{\"a\":[1 2]}", "{\"a\":[1],}", "{\"a\":[,1]}", "{\"a\":[}", "{\"a\":[]",
+    "{\"a\"[]}", "{[]}", "{\"a\":[[1],{\"b\":[2]},\"]\"],\"c\":{\"d\":[]}}", "{\"a\":[]]",
+    "{\"a\":[] \"b\":[]}",
+    "{\"a\":\(String(repeating: "[", count: 63))\(String(repeating: "]", count: 63))}",
+    "{\"a\":\(String(repeating: "[", count: 64))\(String(repeating: "]", count: 64))}",
+  ])
+  func membersAreThoseOfTheWhole(text: String) throws {
+    let bytes = Array(text.utf8)
+    guard let whole = try? JSONReader.value(in: bytes[...]) else {
+      #expect((try? JSONReader.members(in: bytes[...])?.count) == nil)
+      return
+    }
+    let members = try JSONReader.members(in: bytes[...])
+    guard case .object(let values) = whole else {
+      #expect(members == nil)
+      return
+    }
+    #expect(members?.map(\.key) == values.map(\.key))
+    for (member, value) in zip(try #require(members), values) {
+      let array = try member.array.map { try JSONReader.value(in: $0) }
+      if case .array = value.value { #expect(array == value.value) } else { #expect(array == nil) }
+    }
+  }
+
   @Test func deepNestingIsRefused() {
     let text = String(repeating: "[", count: 100_000)
     #expect(throws: JSONReader.Failure.self) {

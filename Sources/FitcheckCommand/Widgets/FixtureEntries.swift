@@ -6,7 +6,7 @@ import UnicodeText
 /// The entries that a file describes, by the kinds of widgets.
 struct FixtureEntries {
   private let path: String
-  /// The entries of each kind, as JSON again.
+  /// The entries of each kind, as they stand in it.
   private let kinds: [String: Data]
 
   /// The longest file that is read: more than a host lays out.
@@ -21,16 +21,15 @@ struct FixtureEntries {
       )
     }
     let bytes = try InputFile.contents(of: path, upTo: Self.mostBytes)
-    guard let parsed = try? JSONSerialization.jsonObject(with: Data(bytes)) else {
-      throw CommandFailure("\(path): it cannot be read as JSON", "\(path)：JSONとして読めません")
-    }
-    guard let lists = parsed as? [String: Any] else {
+    guard let lists = try Self.members(of: bytes, at: path) else {
       throw CommandFailure(
         "\(path): entries stand in an object by the kinds of widgets",
         "\(path)：エントリーは、ウィジェットのkindごとのオブジェクトに並べます"
       )
     }
-    if let kind = Self.repeatedKind(in: bytes) {
+    // Of one that is there again Foundation would keep one without a word.
+    var names: Set<String> = []
+    if let kind = lists.map(\.key).first(where: { !names.insert($0).inserted }) {
       let shown = kind.prefix(scalars: 60)
       throw CommandFailure(
         "\(path): “\(shown)” is there twice",
@@ -38,56 +37,40 @@ struct FixtureEntries {
       )
     }
     var kinds: [String: Data] = [:]
-    for (kind, value) in lists.sorted(by: { $0.key < $1.key }) {
-      guard let list = value as? [Any], let data = try? JSONSerialization.data(withJSONObject: list)
-      else {
+    for list in lists.sorted(by: { $0.key < $1.key }) {
+      guard let array = list.array else {
+        let shown = list.key.prefix(scalars: 60)
         throw CommandFailure(
-          "\(path): “\(kind)” holds no array of entries",
-          "\(path)：「\(kind)」がエントリーの配列ではありません"
+          "\(path): “\(shown)” holds no array of entries",
+          "\(path)：「\(shown)」がエントリーの配列ではありません"
         )
       }
-      kinds[kind] = data
+      kinds[list.key] = Data(array)
     }
     self.path = path
     self.kinds = kinds
   }
 
-  /// The first kind that is there again, of which Foundation would keep one without a word; `nil` where there is none.
+  /// What the object of a file holds; `nil` where it begins as none.
   ///
-  /// Whatever Foundation reads is looked through: UTF-16, too, and values that are nested more deeply than ours.
-  private static func repeatedKind(in bytes: [UInt8]) -> String? {
-    let text = ArticleText.decoded(bytes)?.utf8 ?? bytes
-    var kinds: Set<String> = []
-    var depth = 0
-    var string = 0..<0
-    var place = 0
-    while place < text.count {
-      switch text[place] {
-      case UInt8(ascii: "\""):
-        string = Self.string(at: place, in: text)
-        place = string.upperBound - 1
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ":") where depth == 1:
-        if case .string(let kind)? = try? JSONReader.value(in: text[string]),
-          !kinds.insert(kind).inserted
-        {
-          return kind
-        }
-      default: break
-      }
-      place += 1
+  /// Foundation would take three kilobytes of memory for each object in it.
+  private static func members(
+    of bytes: [UInt8],
+    at path: String
+  ) throws(CommandFailure) -> [JSONReader.Member]? {
+    let utf8 = ArticleText.decoded(bytes)?.utf8 ?? bytes
+    let text = utf8.withoutByteOrderMark()
+    let isUnicode = utf8.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) == nil
+    let refusal = CommandFailure(
+      "\(path): it cannot be read as JSON",
+      "\(path)：JSONとして読めません"
+    )
+    guard isUnicode else { throw refusal }
+    do throws(JSONReader.Failure) {
+      return try JSONReader.members(in: text)
+    } catch {
+      throw refusal
     }
-    return nil
-  }
-
-  /// The string that begins at a place, with its quotation marks.
-  private static func string(at place: Int, in text: [UInt8]) -> Range<Int> {
-    var end = place + 1
-    while end < text.count, text[end] != UInt8(ascii: "\"") {
-      end += text[end] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return place..<min(end + 1, text.count)
   }
 
   /// The entries of each kind.

@@ -32,6 +32,62 @@ package struct JSONReader {
     return value
   }
 
+  /// A member of the object that a text is.
+  package struct Member: Hashable {
+    package let key: String
+    /// The bytes of the array that it holds; `nil` where it holds another value.
+    package let array: ArraySlice<UInt8>?
+  }
+
+  /// The members of the object in bytes that are known to be UTF-8; `nil` where they begin as none.
+  ///
+  /// All of it is read as by ``value(in:)``, and of an array no more than an element is held at once.
+  package static func members(in bytes: ArraySlice<UInt8>) throws(Failure) -> [Member]? {
+    var reader = JSONReader(bytes: bytes, index: bytes.startIndex)
+    reader.skipWhiteSpace()
+    guard reader.take(UInt8(ascii: "{")) else { return nil }
+    reader.depth = 1
+    var members: [Member] = []
+    reader.skipWhiteSpace()
+    var isOpen = !reader.take(UInt8(ascii: "}"))
+    while isOpen {
+      let key = try reader.key()
+      reader.skipWhiteSpace()
+      let start = reader.index
+      let isArray = try reader.passArray()
+      if !isArray { _ = try reader.readValue() }
+      members.append(Member(key: key, array: isArray ? bytes[start..<reader.index] : nil))
+      isOpen = try reader.goesOn(until: UInt8(ascii: "}"))
+    }
+    reader.skipWhiteSpace()
+    if reader.peek() != nil { throw reader.failure("something follows the object") }
+    return members
+  }
+
+  /// Reads past an array, one element after the other; false where none begins.
+  private mutating func passArray() throws(Failure) -> Bool {
+    guard peek() == UInt8(ascii: "[") else { return false }
+    try nested { (reader) throws(Failure) in try reader.passElements() }
+    return true
+  }
+
+  private mutating func passElements() throws(Failure) {
+    skipWhiteSpace()
+    var isOpen = !take(UInt8(ascii: "]"))
+    while isOpen {
+      _ = try readValue()
+      isOpen = try goesOn(until: UInt8(ascii: "]"))
+    }
+  }
+
+  /// Whether a comma follows, and with it another value; false behind what ends them all.
+  private mutating func goesOn(until end: UInt8) throws(Failure) -> Bool {
+    skipWhiteSpace()
+    if take(UInt8(ascii: ",")) { return true }
+    guard take(end) else { throw failure("a comma or an end is expected") }
+    return false
+  }
+
   private init(bytes: ArraySlice<UInt8>, index: Int) {
     self.bytes = bytes
     self.index = index
@@ -74,9 +130,9 @@ package struct JSONReader {
     }
   }
 
-  private mutating func nested(
-    _ body: (inout JSONReader) throws(Failure) -> JSONValue
-  ) throws(Failure) -> JSONValue {
+  private mutating func nested<Value>(
+    _ body: (inout JSONReader) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.greatestDepth { throw failure(Self.tooDeep) }
@@ -89,16 +145,22 @@ package struct JSONReader {
     skipWhiteSpace()
     if take(UInt8(ascii: "}")) { return .object(members) }
     while true {
-      skipWhiteSpace()
-      guard peek() == UInt8(ascii: "\"") else { throw failure("a key is expected") }
-      let key = try string()
-      skipWhiteSpace()
-      guard take(UInt8(ascii: ":")) else { throw failure("a colon is expected") }
+      let key = try key()
       members.append(JSONValue.Member(key: key, value: try readValue()))
       skipWhiteSpace()
       if take(UInt8(ascii: "}")) { return .object(members) }
       guard take(UInt8(ascii: ",")) else { throw failure("a comma or } is expected") }
     }
+  }
+
+  /// A key, and the colon behind it.
+  private mutating func key() throws(Failure) -> String {
+    skipWhiteSpace()
+    guard peek() == UInt8(ascii: "\"") else { throw failure("a key is expected") }
+    let key = try string()
+    skipWhiteSpace()
+    guard take(UInt8(ascii: ":")) else { throw failure("a colon is expected") }
+    return key
   }
 
   private mutating func array() throws(Failure) -> JSONValue {

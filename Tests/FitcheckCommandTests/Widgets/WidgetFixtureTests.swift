@@ -21,6 +21,20 @@ import Testing
     #expect(fixtures?.path == (isFile ? argument : nil))
   }
 
+  private static func readManyObjects() throws {
+    let objects = String(repeating: #"{"a":0},"#, count: 200_000)
+    let folder = try TestFiles.temporaryFolder(["entries.json": #"{"Tides":[\#(objects)0]}"#])
+    #expect(AddressSpace.limit(toFurther: 128 << 20))
+    let entries = try FixtureEntries(path: folder.appending(path: "entries.json").path)
+    #expect(try entries.known(among: ["Tides"])["Tides"]?.count == objects.utf8.count + 3)
+  }
+
+  /// Entries take no more memory than their bytes: Foundation takes three kilobytes for each of these objects.
+  @Test(.disabled(if: Sanitizer.isInForce, "it reserves more addresses than any limit leaves"))
+  func entriesAreHeldAsBytes() async {
+    await #expect(processExitsWith: .success) { try WidgetFixtureTests.readManyObjects() }
+  }
+
   /// What only a provider is asked for cannot stand beside entries that none makes.
   @Test func configurationsAreOfProvidersEntries() throws {
     let others = [
