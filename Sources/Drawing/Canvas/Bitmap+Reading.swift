@@ -63,7 +63,7 @@ extension Bitmap {
   }
 
   private convenience init?(png data: Data, _ wanted: PixelSize) {
-    let reader = ByteReader(data)
+    let reader = ByteReader(PNGChunks.needed(of: data))
     let target = Unmanaged.passUnretained(reader).toOpaque()
     guard let surface = cairo_image_surface_create_from_png_stream(ByteReader.read, target) else {
       return nil
