@@ -114,6 +114,32 @@ import Testing
     #expect(image.pixelsPerEm == 100 && GlyphLoader.mostPixels == 262_144)
   }
 
+  /// Words in a picture unfold to a thousand times their bytes, and libpng holds all of them: of a font in which one
+  /// has more of them than programs write no picture is read, wherever that one stands.
+  @Test(arguments: [
+    ("zTXt", 8, true), ("zTXt", 9, false), ("iTXt", 8, true), ("iTXt", 9, false),
+    ("tEXt", 99, true),
+  ])
+  func picturesOfManyWordsAreNotRead(_ name: String, _ count: Int, _ isRead: Bool) throws {
+    let whole = try Raster.png(2, 2) { _, _ in 0xFFFF_0000 }
+    // Chunks without a byte, of which libpng takes no notice for their sums.
+    let chunk = Data([0, 0, 0, 0]) + Data(name.utf8) + Data([1, 2, 3, 4])
+    let words = (0..<count).reduce(into: Data()) { words, _ in words.append(chunk) }
+    for picture in [
+      whole.prefix(33) + words + whole.dropFirst(33),
+      whole.prefix(33) + words.prefix(12) + whole.dropFirst(33) + whole.prefix(33) + words,
+    ] {
+      let face = try face(picture: picture)
+      let letter = try #require(face.nominalGlyph(0x42))
+      #expect(face.hasManyTextsInPictures == !isRead)
+      guard case .image = GlyphLoader.load(letter, from: face, synthesis: .none) else {
+        #expect(!isRead)
+        continue
+      }
+      #expect(isRead)
+    }
+  }
+
   @Test func nothingIsMadeOfWhatHasNoPixels() {
     #expect(words(FT_PIXEL_MODE_GRAY, 0, 2, pitch: 1, [1, 2]) == nil)
     #expect(words(FT_PIXEL_MODE_GRAY, 2, 0, pitch: 2, [1, 2]) == nil)

@@ -15,7 +15,9 @@ enum GlyphLoader {
   ) -> GlyphDrawing {
     let drawing: GlyphDrawing? = face.withFreeTypeFace { freeTypeFace in
       guard hasFewParts(glyph, in: freeTypeFace) else { return .outline(GlyphOutline()) }
-      if hasColorBitmaps(freeTypeFace), let image = image(of: glyph, in: freeTypeFace) {
+      if hasColorBitmaps(freeTypeFace), !face.hasManyTextsInPictures,
+        let image = image(of: glyph, in: freeTypeFace)
+      {
         return .image(image)
       }
       return .outline(outline(of: glyph, in: freeTypeFace, synthesis: synthesis))

@@ -162,3 +162,19 @@ final class FaceHandle: @unchecked Sendable {
     return face
   }
 }
+
+extension FaceHandle {
+  /// Whether glyphs are pictures with more words in them than are read.
+  /// - Complexity: linear in the tables that hold pictures.
+  var hasManyTextsInPictures: Bool {
+    let tags = [OpenTypeTag(known: "sbix"), OpenTypeTag(known: "CBDT"), OpenTypeTag(known: "EBDT")]
+    return tags.contains { tag in
+      let table = MemoryShortage.trapping { hb_face_reference_table(face, tag.number) }
+      defer { hb_blob_destroy(table) }
+      var length: UInt32 = 0
+      let data = hb_blob_get_data(table, &length)
+      let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
+      return EmbeddedPictures.haveManyTexts(in: bytes)
+    }
+  }
+}
