@@ -88,6 +88,18 @@ import Testing
     #expect(try TextPropertyList.dictionary(data(30_000, "", { "a\($0);" }, "")).count == 30_000)
   }
 
+  /// A table has at most sixteen mebibytes, a comment among them.
+  @Test(arguments: [(16 << 20, true), ((16 << 20) + 1, false)])
+  func tablesHaveABound(_ count: Int, _ isRead: Bool) throws {
+    let entry = "a = b;//"
+    let comment = String(repeating: " ", count: count - entry.utf8.count)
+    let folder = try TestFiles.temporaryFolder(["en.lproj/A.strings": entry + comment])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    #expect(resources.faults.map(\.reason) == (isRead ? [] : [.noTable("it is too long")]))
+    #expect(resources.texts.entry(of: "a", table: "A", language: "en") != nil || !isRead)
+  }
+
   /// Foundation refuses what is nested more deeply than any table.
   @Test(arguments: ["(", "{a = ", "a = (", "<array>", "<dict><key>a</key>"])
   func deepListsAreNone(_ piece: String) {

@@ -132,7 +132,7 @@ private struct ResourceReader {
       return faults.append(ResourceFault(path: path, reason: .unknownLanguage(name)))
     }
     do {
-      let own = try read(try BoundedFile(path: path).bytes())
+      let own = try read(try BoundedFile(path: path).bytes(upTo: StringsFile.mostBytes))
       take(own.entries, table, language)
       faults += own.faults.map { ResourceFault(path: path, reason: $0) }
     } catch {

@@ -9,6 +9,11 @@ struct StringsTable {
 
 /// `.strings` and `.stringsdict` files: a table of one language.
 enum StringsFile {
+  /// The longest file that is read: one language's texts of the largest apps have a tenth of it.
+  ///
+  /// Entries of a few bytes each take fifty times as many.
+  static let mostBytes = 16 << 20
+
   /// A `.strings` file: a property list of the old kind, or XML, or binary; one without a byte has no entries.
   static func strings(_ data: Data) throws -> StringsTable {
     // Xcode takes it, as it does one of comments alone; Foundation does not on Linux.
