@@ -125,11 +125,15 @@ import Testing
     // Chunks without a byte, of which libpng takes no notice for their sums.
     let chunk = Data([0, 0, 0, 0]) + Data(name.utf8) + Data([1, 2, 3, 4])
     let words = (0..<count).reduce(into: Data()) { words, _ in words.append(chunk) }
-    for picture in [
-      whole.prefix(33) + words + whole.dropFirst(33),
-      whole.prefix(33) + words.prefix(12) + whole.dropFirst(33) + whole.prefix(33) + words,
-    ] {
-      let face = try face(picture: picture)
+    func picture(_ words: Data) -> Data {
+      var picture = whole
+      picture.insert(contentsOf: words, at: 33)
+      return picture
+    }
+    // The words stand in the first of two pictures, or in the second.
+    for (first, second) in [(words, Data()), (Data(), words)] {
+      let pictures = picture(first) + picture(second)
+      let face = try face(picture: pictures)
       let letter = try #require(face.nominalGlyph(0x42))
       #expect(face.hasManyTextsInPictures == !isRead)
       guard case .image = GlyphLoader.load(letter, from: face, synthesis: .none) else {
