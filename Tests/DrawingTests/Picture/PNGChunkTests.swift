@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import LayoutEngine
 import Testing
 
 @testable import Drawing
