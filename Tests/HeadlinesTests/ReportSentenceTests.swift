@@ -81,6 +81,41 @@ import WidgetDevices
     #expect(try verdict([phone]) == "The headline is whole on iPhone 15 with iOS 26.")
   }
 
+  /// A device counts once, whichever of its versions are compared; and no version is called its newest
+  /// where others are compared with it.
+  @Test func devicesOfSeveralVersionsCountOnce() throws {
+    func verdict(_ devices: [Device]) throws -> String {
+      let setting = HeadlineSetting(
+        groups: DeviceGroup.grouping(devices),
+        fonts: try TestFonts.english()
+      )
+      let article = HeadlineArticle(headline: "Late", language: "en")
+      return ArticleCheck(article: article, setting: setting).report().verdict()
+    }
+    func versions(of names: [String]) throws -> [Device] {
+      try [SystemVersion.iOS16, .iOS26].flatMap { version in
+        try names.map { try DeviceCatalogue.device(named: $0, for: .lockScreen, version: version) }
+      }
+    }
+    let both = "with iOS 26 and iOS 16"
+    #expect(
+      try verdict(versions(of: ["iPhone 14"])) == "The headline is whole on iPhone 14 \(both)."
+    )
+    #expect(
+      try verdict(versions(of: ["iPhone 14", "iPhone 13"]))
+        == "The headline is whole on both devices \(both)."
+    )
+    let all = [SystemVersion.iOS16, .iOS26].flatMap { version in
+      DeviceCatalogue.devices(for: .lockScreen, margins: nil, version: version)
+        .filter { $0.kind == .iPhone }
+    }
+    let count = DeviceCatalogue.devices.count
+    #expect(Set(all.map(\.name)).count == count)
+    #expect(
+      try verdict(all) == "The headline is whole on all \(count) devices \(both)."
+    )
+  }
+
   @Test func countsAreOfAreas() {
     let all: [(lines: Int, areas: Int)] = [(2, 3), (1, 4), (0, 1)]
     #expect(

@@ -113,7 +113,31 @@ extension TextReport {
     if indices.count == report.results.count, classes.count > 1 {
       return BriefSentences(language).all
     }
-    let names = classes.flatMap { one -> [String] in
+    let systems = classes.count > 1 ? wholeSystems(indices) : []
+    let names = systems.isEmpty ? self.names(of: indices, classes) : systems
+    // So narrow a terminal has no table, and a line for the names alone.
+    let most = columns < Self.leastTableWidth ? columns - 4 : columns / 3
+    return TerminalText.clipped(names.joined(separator: ", "), to: most)
+  }
+
+  /// The compared versions that some areas are all areas of, by name; empty where others are among
+  /// them.
+  private func wholeSystems(_ indices: [Int]) -> [String] {
+    guard report.comparesVersions else { return [] }
+    let systems = Dictionary(grouping: report.results.indices) {
+      report.systemName(of: report.results[$0], in: language)
+    }
+    .filter { $0.value.allSatisfy(indices.contains) }
+    guard systems.values.joined().count == indices.count else { return [] }
+    return indices.map { report.results[$0] }
+      .sorted { $0.group.systemVersion < $1.group.systemVersion }
+      .map { report.systemName(of: $0, in: language) }
+      .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
+  }
+
+  /// The names of some areas, by the classes that they belong to.
+  private func names(of indices: [Int], _ classes: [AreaClass]) -> [String] {
+    classes.flatMap { one -> [String] in
       let own = one.indices.filter(indices.contains)
       if own.count == one.indices.count { return [one.name] }
       guard report.comparesVersions else { return phones(own, of: one) }
@@ -126,9 +150,6 @@ extension TextReport {
         return "\(names.joined(separator: ", ")) \(system)"
       }
     }
-    // So narrow a terminal has no table, and a line for the names alone.
-    let most = columns < Self.leastTableWidth ? columns - 4 : columns / 3
-    return TerminalText.clipped(names.joined(separator: ", "), to: most)
   }
 
   /// The phones of some areas of a class by their own names.

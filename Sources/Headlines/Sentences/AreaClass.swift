@@ -31,8 +31,9 @@ package struct AreaClass: Sendable, Hashable {
   private static let mostNamed = 4
 
   private static func name(of devices: [Device], isAlone: Bool) -> String? {
-    if devices.count == 1, isAlone { return short(devices[0].name) }
-    guard !devices.isEmpty, devices.allSatisfy({ $0.kind == .iPhone }) else { return nil }
+    guard let first = devices.first else { return nil }
+    if isAlone, devices.allSatisfy({ $0.name == first.name }) { return short(first.name) }
+    guard devices.allSatisfy({ $0.kind == .iPhone }) else { return nil }
     let sizes = ["SE", "mini", "Plus", "Max"]
     return sizes.first { size in devices.contains { $0.name.contains(size) } } ?? "iPhone"
   }

@@ -37,10 +37,13 @@ extension ArticleReport {
     guard let first = results.first else { return .nowhere }
     let system = systemName(of: first, in: language)
     let devices = results.flatMap(\.group.devices)
+    // A device counts once, however many of its versions are compared.
+    let names = Set(devices.map(\.name))
     let areOfDevices = results.allSatisfy { !$0.group.devices.isEmpty }
-    if slot == .lockScreen, areOfDevices, devices.count > 1 {
-      let names = Set(devices.map(\.name))
-      if names == Set(DeviceCatalogue.devices.map(\.name)) { return .everyPhone }
+    let isNewest =
+      areOfDevices && devices.allSatisfy { $0.systemVersion == $0.systems?.upperBound }
+    if slot == .lockScreen, areOfDevices, names.count > 1 {
+      if isNewest, names == Set(DeviceCatalogue.devices.map(\.name)) { return .everyPhone }
       let runs = DeviceCatalogue.devices.filter {
         $0.systems?.contains(first.group.systemVersion) == true
       }
@@ -50,8 +53,6 @@ extension ArticleReport {
     }
     let systems: ReportSystems
     if hasSeveralSystems {
-      let isNewest =
-        areOfDevices && devices.allSatisfy { $0.systemVersion == $0.systems?.upperBound }
       systems = isNewest ? .newest : .named(systemNames(in: language))
     } else {
       // What is older than all that count has its system in its name, or none worth naming.
@@ -62,8 +63,8 @@ extension ArticleReport {
       let count = Set(results.map(\.group.name)).count
       return count == 1 ? .area(first.group.name, systems) : .areas(count: count, systems)
     }
-    return devices.count == 1
-      ? .device(devices[0].name, systems) : .devices(count: devices.count, systems)
+    return names.count == 1
+      ? .device(devices[0].name, systems) : .devices(count: names.count, systems)
   }
 
   /// The systems of the results, each once, in their order.
