@@ -105,6 +105,23 @@ import Testing
     #expect(resources.texts.entry(of: "b", table: "B", language: "en") != nil)
   }
 
+  /// Of texts as many bytes are read as of any file, of which each value takes some for itself.
+  @Test(arguments: [(0, true), (1, false)])
+  func textsHaveABound(_ further: Int, _ isRead: Bool) throws {
+    // Three values: the dictionary, its key of one letter, and its text.
+    let count = BoundedFile.mostBytes - 3 * 64 - 1 + further
+    let digits = stride(from: 24, through: 0, by: -8).map { UInt8(count >> $0 & 0xFF) }
+    let text: [UInt8] =
+      [0x5F, 0x12] + digits + [UInt8](repeating: UInt8(ascii: "a"), count: count)
+    let data = Self.list([[0xD1, 1, 2], Self.text("k"), text])
+    if isRead {
+      let read = try BinaryPropertyList.value(data) as? [String: Any]
+      #expect((read?["k"] as? String)?.utf8.count == count)
+    } else {
+      #expect(throws: BoundedFile.Refusal.tooLong) { try BinaryPropertyList.value(data) }
+    }
+  }
+
   /// Whatever byte is another behind what it is known by, or wherever it breaks off, is read or refused.
   @Test func spoiltListsAreReadOrRefused() throws {
     let sound = try Self.binary(["a": ["b": "A", "c": ["d": "日本語"]] as [String: Any]])

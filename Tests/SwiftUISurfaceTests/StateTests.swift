@@ -66,6 +66,23 @@ import Testing
     #expect(Namespace().wrappedValue == Namespace().wrappedValue)
   }
 
+  /// What is said in a view of one element is said of that one, whatever it is known by.
+  @Test func bindingsOfElementsLeadToThem() throws {
+    struct Boat: Identifiable {
+      let id: Int
+      var name: String
+    }
+    var boats = [Boat(id: 4, name: "a"), Boat(id: 7, name: "b")]
+    let binding = Binding(get: { boats }, set: { boats = $0 })
+    func name(_ boat: Binding<Boat>) -> Text { Text(verbatim: boat.wrappedValue.name) }
+    for names in [ForEach(binding) { name($0) }, ForEach(binding, id: \.id) { name($0) }] {
+      #expect(try said(HStack { names }) == "a|b")
+      names.data[1].wrappedValue.name = "c"
+      #expect(boats.map(\.name) == ["a", "c"])
+      boats[1].name = "b"
+    }
+  }
+
   // MARK: - What is stored
 
   @Test func storedValuesAreReadAsTheirTypes() throws {

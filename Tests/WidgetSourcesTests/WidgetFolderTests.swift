@@ -44,6 +44,44 @@ import Testing
     }
   }
 
+  /// A file that stays as it is keeps its date, by which a compiler knows that there is nothing to do.
+  @Test func whatStaysIsNotWrittenAgain() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "package/Package.swift": "// a package", "swift": "#!/bin/sh\nexit 0\n",
+      "App/A.swift": "struct A: Widget {}", "App/B.swift": "struct B {}",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = FileManager.default
+    let swift = folder.appending(path: "swift").path
+    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
+    let scratch = folder.appending(path: "scratch")
+    let package = ScratchPackage(
+      in: scratch,
+      tools: ScratchPackage.Tools(swift: swift, package: folder.appending(path: "package"))
+    )
+    func build() throws { _ = try package.build(WidgetFolder(paths: [folder.path + "/App"])) }
+    try build()
+    let copies = scratch.appending(path: "Sources/HostedWidget")
+    let names = try files.contentsOfDirectory(atPath: copies.path)
+    #expect(names.count == 4)
+    let past = Date(timeIntervalSince1970: 1_000_000_000)
+    for name in names {
+      let copy = copies.appending(path: name).path
+      try files.setAttributes([.modificationDate: past], ofItemAtPath: copy)
+    }
+    try "struct B { let b = 1 }".write(
+      to: folder.appending(path: "App/B.swift"),
+      atomically: true,
+      encoding: .utf8
+    )
+    try build()
+    let written = try names.filter { name in
+      let copy = copies.appending(path: name).path
+      return try files.attributesOfItem(atPath: copy)[.modificationDate] as? Date != past
+    }
+    #expect(written.map { String($0.prefix(2)) } == ["B_"])
+  }
+
   /// A byte order mark is none of the first line's words.
   @Test func aByteOrderMarkIsLeftOut() throws {
     let text = "import Harbour\n#if os(watchOS)\n#else\nstruct A: Widget {}\n#endif"

@@ -83,6 +83,19 @@ extension DefaultArgumentTests {
         Row(way, view.buttonStyle(Roles()).toggleStyle(Lamp()), is: asset, not: symbol)
       }
     )
+    let red = ButtonRole.destructive
+    let marked: [(String, AnyView)] = [
+      ("role", AnyView(Button("Sink", image: tray, role: red) {})),
+      ("string and role", AnyView(Button(name, image: tray, role: red) {})),
+      ("intent and role", AnyView(Button("Sink", image: tray, role: red, intent: Intent()))),
+      ("all", AnyView(Button(name, image: tray, role: red, intent: Intent()))),
+    ]
+    let button = Button(role: red, action: {}, label: { asset }).buttonStyle(Roles())
+    try expect(
+      marked.map { way, view in
+        Row("button with \(way)", view.buttonStyle(Roles()), is: button, not: asset)
+      }
+    )
   }
   #endif
 

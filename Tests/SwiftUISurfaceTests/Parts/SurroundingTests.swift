@@ -168,4 +168,25 @@ import Typesetting
     #expect(resource.locale == german && String(localized: resource) == "1.500")
     #expect(String(localized: "a \("b")") == "a b")
   }
+
+  /// They are looked up among the app's texts, in the table that is named.
+  @Test func stringsAreLookedUpInTheirTables() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TestFiles.temporaryFolder([
+        "de.lproj/Localizable.strings": "\"Ferry\" = \"Fähre\"; \"quay\" = \"falsch\";",
+        "de.lproj/Other.strings": "\"Ferry\" = \"Boot\"; \"quay\" = \"Kai %lld\";",
+      ])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      AppResources.current.resources = AppResources(folders: [folder.path])
+      let german = Locale(identifier: "de_DE")
+      #expect(String(localized: "Ferry", locale: german) == "Fähre")
+      #expect(String(localized: "Ferry", table: "Other", locale: german) == "Boot")
+      #expect(
+        String(localized: "quay", defaultValue: "Quay \(3)", table: "Other", locale: german)
+          == "Kai 3"
+      )
+      AppResources.current.locale = german
+      #expect(String(localized: "Ferry") == "Fähre")
+    }
+  }
 }

@@ -149,6 +149,10 @@ import ViewFitting
     }
     #expect(calls == 1)
     #expect(drawn.size == size)
+    let bytes = UIGraphicsImageRenderer(size: size).pngData { _ in calls += 1 }
+    #expect(bytes.isEmpty && calls == 2)
+    #expect(drawn.imageOrientation == .up && drawn.withTintColor(.red) == drawn)
+    #expect(drawn.pngData() == nil && drawn.jpegData(compressionQuality: 1) == nil)
     let pixels = try #require(drawn.withRenderingMode(.alwaysTemplate).cgImage)
     #expect(pixels.width == 90 && pixels.height == 60)
     #expect(UIImage(cgImage: pixels, scale: 2, orientation: .up).size.width == 45)

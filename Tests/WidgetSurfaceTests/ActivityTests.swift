@@ -1,0 +1,51 @@
+import SwiftUISurface
+import Testing
+import WidgetSurface
+
+/// What becomes of a widget's Live Activities, and what is around them and widgets.
+@MainActor
+@Suite struct ActivityTests {
+  private struct Ferry: ActivityAttributes {
+    struct ContentState: Codable, Hashable {}
+  }
+
+  /// What is said of a widget's timelines takes none of its activities away.
+  @Test func activitiesStayWhateverIsSaid() {
+    let activity = ActivityConfiguration(for: Ferry.self) { _ in
+      Text(verbatim: "ferry")
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "ferry") }
+      } compactLeading: {
+        Text(verbatim: "1")
+      } compactTrailing: {
+        Text(verbatim: "2")
+      } minimal: {
+        Text(verbatim: "3")
+      }
+    }
+    let told: [any WidgetConfiguration] = [
+      activity, activity.configurationDisplayName("Ferries"), activity.description("Under way"),
+      activity.supportedFamilies([.systemSmall]), activity.contentMarginsDisabled(),
+      activity.supplementalActivityFamilies([.small]),
+    ]
+    for configuration in told { #expect(configuration._activities.count == 1) }
+  }
+
+  @Test func activitiesAreOfTheMiddleSize() {
+    var environment = EnvironmentValues()
+    #expect(environment.activityFamily == .medium)
+    environment.activityFamily = .small
+    #expect(environment.activityFamily == .small)
+  }
+
+  /// There are no widgets on the phone, which is said at once.
+  @Test func widgetsAreAskedFor() async throws {
+    await confirmation { isAnswered in
+      WidgetCenter.shared.getCurrentConfigurations { answer in
+        if (try? answer.get())?.isEmpty == true { isAnswered() }
+      }
+    }
+    #expect(try await WidgetCenter.shared.currentConfigurations().isEmpty)
+  }
+}
