@@ -25,6 +25,11 @@ import Testing
     ("\(26) j", "%1$x", "1a"), ("\(UInt8(26)) k", "%1$X", "1A"), ("\(7) l", "%1$5.1f", "  7,0"),
     ("\(UInt8(7)) m", "%1$5.1f", "  7,0"), ("\(Float(7.5)) n", "%1$.2f", "7,50"),
     ("\(-26.5) p", "%1$5d", "  -26"),
+    ("\(-26) p", "%1$5D", "  -26"),
+    (
+      "\(UInt64.max) p", "%1$1U",
+      String(format: "%1llu", locale: Locale(identifier: "de"), arguments: [UInt64.max])
+    ),
     // Texts have no number; values in a form of their own keep it until another one is asked for.
     ("\("word") q", "%1$5d", "word"), ("\(Text("word")) r", "%1$x", "word"),
     ("\(9, specifier: "%04d") s", "%1$d", "0.009"), ("\(9, specifier: "%04d") t", "%1$3d", "  9"),
