@@ -57,6 +57,20 @@ import Testing
     #expect(items.count == (mode == .template ? 0 : 1))
   }
 
+  #if !canImport(DeveloperToolsSupport)
+  /// What Xcode makes of a catalogue's names stands for what is called so; colours are looked up by a process.
+  @Test func resourcesAreCalledByTheirNames() async {
+    #expect(Image(ImageResource(name: "Lamp", bundle: .main)) == Image("Lamp"))
+    await #expect(processExitsWith: .success) {
+      let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      let app = tests.appending(path: "AppResourcesTests/Cases/App").path
+      AppResources.current.resources = AppResources(folders: [app])
+      let brand = Color(ColorResource(name: "Brand", bundle: .main))
+      #expect(brand == Color("Brand") && brand != .gray)
+    }
+  }
+  #endif
+
   /// A size that was told comes before the catalogue's.
   @Test func toldSizesComeFirst() throws {
     let told = Image("Lamp").environment(\.appAssets, Self.assets)

@@ -32,6 +32,16 @@ import WidgetSurface
     for configuration in told { #expect(configuration._activities.count == 1) }
   }
 
+  @Test func viewsAreToldOfTheirActivity() {
+    let context = ActivityViewContext(
+      attributes: Ferry(),
+      state: Ferry.ContentState(),
+      activityID: "ferry",
+      isStale: true
+    )
+    #expect(context.activityID == "ferry" && context.isStale)
+  }
+
   @Test func activitiesAreOfTheMiddleSize() {
     var environment = EnvironmentValues()
     #expect(environment.activityFamily == .medium)

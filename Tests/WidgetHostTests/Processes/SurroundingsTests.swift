@@ -159,6 +159,9 @@ import WidgetDevices
         let shown = HostedDevice.text(format: text("types"), [value])
         #expect(shown == expected.joined(separator: "|"))
       }
+      // A number without a sign has none, however large it is.
+      let large = String(format: "%llu", locale: HostedDevice.locale, arguments: [UInt64.max])
+      #expect(HostedDevice.text(format: text("types"), [UInt64.max]).hasPrefix("\(large)|"))
       let copy = strdup("Kai")
       defer { free(copy) }
       if let copy {

@@ -135,6 +135,11 @@ import ViewFitting
     let image = try #require(UIImage(named: "map"))
     let node = LayoutResolver(environment: environment).resolve(Image(uiImage: image))
     #expect(node.sizeThatFits(.unspecified) == CGSize(width: 41, height: 7))
+    let resource = UIImage(resource: ImageResource(name: "map", bundle: .main))
+    let same = LayoutResolver(environment: environment).resolve(Image(uiImage: resource))
+    #expect(same.sizeThatFits(.unspecified) == CGSize(width: 41, height: 7))
+    let brand = UIColor(resource: ColorResource(name: "Brand", bundle: .main))
+    #expect(brand == UIColor(Color("Brand")))
   }
 
   /// What is drawn by code keeps its size, on which layout rests.
