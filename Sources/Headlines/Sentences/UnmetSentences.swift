@@ -1,4 +1,5 @@
 import FitSelection
+import UnicodeText
 import ViewFitting
 import WidgetDevices
 
@@ -17,13 +18,14 @@ package enum UnmetSentences {
     )
   }
 
-  /// The first device of each area, up to three of them: "iPhone SE (3rd generation) and 4 more".
+  /// The first device of each area, once for all its versions, up to three of them: "iPhone SE (3rd generation)
+  /// and 4 more".
   package static func places(
     _ unmet: UnmetRequirement,
     _ groups: [DeviceGroup],
     in language: ExplanationLanguage = .english
   ) -> String {
-    let names = unmet.areas.map { groups[$0].shortName }
+    let names = unmet.areas.map { groups[$0].shortName }.eachOnce()
     let list = names.prefix(mostNamed).joined(separator: language.choice(", ", "、"))
     let rest = names.count - mostNamed
     guard rest > 0 else { return list }
