@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import LayoutEngine
+import TestSupport
 import Testing
 
 @testable import Drawing
