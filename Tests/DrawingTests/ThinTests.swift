@@ -304,6 +304,22 @@ import Typesetting
     }
   }
 
+  /// Fewer than 32,767 pixels of a picture may lie in one, along and across.
+  @Test(arguments: [
+    (1.0, 1 / 32_766.0, true), (1, 1 / 32_768.0, false), (1 / 32_766.0, 1, true),
+    (1 / 32_768.0, 1, false), (1e-3, 1e-3, true),
+  ])
+  func picturesHaveSoManyPixelsInOne(
+    _ width: Double,
+    _ height: Double,
+    _ isDrawn: Bool
+  ) throws {
+    let canvas = try CairoCanvas(width: 40, height: 30, output: .png(scale: 1))
+    let place = Point(x: 3, y: 8)
+    #expect(canvas.canDrawPixels(width: width, height: height, from: place) == isDrawn)
+    #expect(try !canvas.finish().isEmpty)
+  }
+
   /// A line of any width covers what is beside it.
   @Test(arguments: [60, 1e5, 1e12, 1e300] as [CGFloat])
   func linesMayHaveAnyWidth(_ lineWidth: CGFloat) throws {

@@ -18,14 +18,25 @@ import Testing
     var part = 2
     var contours = -1
     var flags = 0
+    /// How many contours have the points.
+    var rings = 1
+    /// What stands behind the last part.
+    var rest: [UInt8] = []
+    /// How many changes there are said to be; `nil` for those that there are.
+    var claimed: Int?
+    /// Bits beside the number of changes that no program reads.
+    var reserved = 0
+    var hasLongPlaces = false
+    var hasShortOffsets = false
   }
 
   private static let glyphCount = 7
-  /// The place of the glyph of points among those of `Variable.ttf`, and of the other one.
-  private static let (plainGlyph, otherGlyph) = (2, 3)
+  /// The place of the glyph of points among those of `Variable.ttf`, and of the other one, which is the last.
+  private static let (plainGlyph, otherGlyph) = (2, 6)
 
   private func outline(_ glyphs: Glyphs) -> [UInt8] {
-    var bytes = [1, 0, 0, 0, 0, glyphs.points - 1, 0].flatMap { $0.bigEndianBytes(2) }
+    let ends = Array(0..<glyphs.rings - 1) + [glyphs.points - 1]
+    var bytes = ([glyphs.rings, 0, 0, 0, 0] + ends + [0]).flatMap { $0.bigEndianBytes(2) }
     // Points on the outline, where the one before them is: so many more with one flag.
     for first in stride(from: 0, to: glyphs.points, by: 256) {
       bytes += [0x39, UInt8(min(glyphs.points - first, 256) - 1)]
@@ -38,20 +49,29 @@ import Testing
     var bytes = [glyphs.contours, 0, 0, 0, 0].flatMap { $0.bigEndianBytes(2) }
     for place in 0..<glyphs.parts {
       let flags = glyphs.flags | (place < glyphs.parts - 1 ? 0x22 : 0x02)
-      bytes += flags.bigEndianBytes(2) + glyphs.part.bigEndianBytes(2) + [0, 0]
+      bytes += flags.bigEndianBytes(2) + glyphs.part.bigEndianBytes(2)
+      bytes += [UInt8](repeating: 0, count: flags & 0x01 == 0 ? 2 : 4)
+      // A scale of one, for both axes, for each, or as a matrix.
+      let one: [UInt8] = [0x40, 0]
+      if flags & 0x08 != 0 { bytes += one }
+      if flags & 0x40 != 0 { bytes += one + one }
+      if flags & 0x80 != 0 { bytes += one + [0, 0, 0, 0] + one }
     }
-    return bytes
+    return bytes + glyphs.rest
   }
 
   /// Changes that all move the same points, at the end of an axis.
   private func changes(_ glyphs: Glyphs) -> [UInt8] {
     guard glyphs.changes > 0 else { return [] }
-    let field = glyphs.changes | (glyphs.moved > 0 ? 0x8000 : 0)
+    let field =
+      (glyphs.claimed ?? glyphs.changes) | glyphs.reserved | (glyphs.moved > 0 ? 0x8000 : 0)
     var bytes = field.bigEndianBytes(2) + (4 + 4 * glyphs.changes).bigEndianBytes(2)
     bytes += [UInt8](repeating: 0, count: 4 * glyphs.changes)
     guard glyphs.moved > 0 else { return bytes }
-    return bytes + (0x8000 | glyphs.moved).bigEndianBytes(2)
-      + [UInt8](repeating: 0, count: glyphs.moved)
+    // Up to 127 take one byte.
+    let count =
+      glyphs.moved < 0x80 ? [UInt8(glyphs.moved)] : (0x8000 | glyphs.moved).bigEndianBytes(2)
+    return bytes + count + [UInt8](repeating: 0, count: glyphs.moved)
   }
 
   private func offsets(_ data: [[UInt8]], width: Int, unit: Int) -> [UInt8] {
@@ -63,16 +83,26 @@ import Testing
   private func font(_ glyphs: Glyphs) throws -> AlteredFont {
     let font = try AlteredFont.test("Variable.ttf")
     var outlines = [[UInt8]](repeating: [], count: Self.glyphCount)
+    // Neither the outlines nor the changes that count stand first in their tables.
+    outlines[0] = outline(Glyphs())
     outlines[Self.plainGlyph] = outline(glyphs)
     outlines[Self.otherGlyph] = composite(glyphs)
     var changes = [[UInt8]](repeating: [], count: Self.glyphCount)
+    changes[0] = [0, 0, 0, 4]
     changes[Self.plainGlyph] = self.changes(glyphs)
-    font.replace("loca", with: Data(offsets(outlines, width: 2, unit: 2)))
+    let isLong = glyphs.hasLongPlaces
+    font.set(isLong ? 1 : 0, at: 50, of: "head")
+    font.replace(
+      "loca",
+      with: Data(offsets(outlines, width: isLong ? 4 : 2, unit: isLong ? 1 : 2))
+    )
     font.replace("glyf", with: Data(outlines.joined()))
-    let places = offsets(changes, width: 4, unit: 1)
+    let isShort = glyphs.hasShortOffsets
+    let places = offsets(changes, width: isShort ? 2 : 4, unit: isShort ? 2 : 1)
     let shared = 20 + places.count
     let header = [
-      (1, 2), (0, 2), (2, 2), (1, 2), (shared, 4), (Self.glyphCount, 2), (1, 2), (shared + 4, 4),
+      (1, 2), (0, 2), (2, 2), (1, 2), (shared, 4), (Self.glyphCount, 2),
+      (isShort ? 0 : 1, 2), (shared + 4, 4),
     ]
     var table = header.flatMap { $0.0.bigEndianBytes($0.1) }
     table += places
@@ -96,13 +126,34 @@ import Testing
     // Numbers of points that there are not take as long.
     (Glyphs(points: 4, changes: 1_000, moved: 1_000), true),
     (Glyphs(points: 4, changes: 1_000, moved: 1_100), false),
+    (Glyphs(points: 146, changes: 4_095, moved: 100), true),
+    (Glyphs(points: 147, changes: 4_095, moved: 100), false),
+    // Nor are there more changes than have room, or than the lowest twelve bits say.
+    (Glyphs(points: 10_000, changes: 100, claimed: 4_095), true),
+    (Glyphs(points: 4, changes: 1_000, moved: 1_000, reserved: 0x7000), true),
+    // The last contour's end counts; places are of two bytes or of four.
+    (Glyphs(points: 247, changes: 4_095, rings: 2), false),
+    (Glyphs(points: 246, changes: 4_095, hasLongPlaces: true), true),
+    (Glyphs(points: 247, changes: 4_095, hasLongPlaces: true), false),
+    (Glyphs(points: 246, changes: 4_095, hasShortOffsets: true), true),
+    (Glyphs(points: 247, changes: 4_095, hasShortOffsets: true), false),
     // So many times with each part.
     (Glyphs(points: 246, changes: 4_095, parts: 1), false),
     (Glyphs(points: 1_000, changes: 100, parts: 10), true),
     (Glyphs(points: 1_000, changes: 100, parts: 11), false),
     (Glyphs(parts: 5_000), true),
+    (Glyphs(points: 1_000, changes: 100, parts: 11, hasLongPlaces: true), false),
+    // A place for each part is moved as well.
+    (Glyphs(points: 60, parts: 16_131), true), (Glyphs(points: 60, parts: 16_132), false),
+    // Parts at places of two bytes, and scaled in three ways.
+    (Glyphs(points: 1_000, changes: 100, parts: 11, flags: 0x01), false),
+    (Glyphs(points: 1_000, changes: 100, parts: 11, flags: 0x08), false),
+    (Glyphs(points: 1_000, changes: 100, parts: 11, flags: 0x40), false),
+    (Glyphs(points: 1_000, changes: 100, parts: 11, flags: 0x80), false),
+    // What stands behind the last one is none.
+    (Glyphs(points: 1_000, changes: 100, parts: 10, rest: [0, 0x02, 0, 2, 0, 0]), true),
     // A part of itself, one that is no glyph, and parts of kinds that only some programs know.
-    (Glyphs(parts: 1, part: 3), false),
+    (Glyphs(parts: 1, part: 6), false),
     (Glyphs(parts: 1, part: 7), true),
     (Glyphs(parts: 1, contours: -2), false),
     (Glyphs(parts: 1, flags: 0x2000), false),
@@ -154,6 +205,39 @@ import Testing
       }
       #expect(found == areFew, "\(count) glyphs")
     }
+  }
+
+  /// All glyphs together have no more than a million parts, which may lie over each other in their table.
+  @Test(arguments: [(8, true), (9, false)])
+  func partsOfAllGlyphsAreCounted(_ compositeCount: Int, _ areFew: Bool) {
+    let partCount = 1 << 17
+    let parts = (1...partCount).flatMap { number -> [UInt8] in
+      [0, number < partCount ? 0x22 : 0x02, 0, 1, 0, 0]
+    }
+    let outlines = [-1, 0, 0, 0, 0].flatMap { $0.bigEndianBytes(2) } + parts
+    // Every other glyph has these parts, and each between two of them nothing.
+    let places = (0..<2 * compositeCount).flatMap { index in
+      (index.isMultiple(of: 2) ? 0 : outlines.count).bigEndianBytes(4)
+    }
+    let header = [UInt8](repeating: 0, count: 50) + [0, 1]
+    let fields = [(1, 2), (0, 2), (1, 2), (0, 2), (20, 4), (0, 2), (0, 2), (20, 4)]
+    let table = fields.flatMap { $0.0.bigEndianBytes($0.1) }
+    let found = table.withUnsafeBytes { table in
+      outlines.withUnsafeBytes { outlines in
+        places.withUnsafeBytes { places in
+          header.withUnsafeBytes { header in
+            GlyphChanges(
+              changes: table,
+              outlines: outlines,
+              places: places,
+              header: header,
+              glyphCount: 2 * compositeCount - 1
+            )?.areFew()
+          }
+        }
+      }
+    }
+    #expect(found == areFew)
   }
 
   @Test func theErrorSaysWhatIsWrong() {

@@ -94,4 +94,24 @@ import Testing
     // 64 plans each.
     #expect(changes == 3)
   }
+
+  /// Every 64 features of a plan count as one plan more.
+  @Test(arguments: [(63, 3), (64, 6), (127, 6), (128, 9)])
+  func plansOfManyFeaturesCountForMore(_ featureCount: Int, _ changeCount: Int) throws {
+    let face = try #require(try FontLibrary.bundled(deviceLanguages: ["ja"]).faces.first)
+    let fonts = (0..<200).map { number in
+      let features = (0..<featureCount).map { place in
+        hb_feature_t(tag: UInt32(number), value: UInt32(place), start: 0, end: .max)
+      }
+      return face.shapingFont(
+        for: PlanKey(
+          script: HB_SCRIPT_LATIN,
+          isRightToLeft: false,
+          language: nil,
+          features: features
+        )
+      )
+    }
+    #expect(zip(fonts, fonts.dropFirst()).count { $0 !== $1 } == changeCount)
+  }
 }

@@ -149,6 +149,7 @@ import TextShaping
   /// Words in the letters of every Latin alphabet go on as English ones do.
   @Test(arguments: [
     "portul scon", "portul \u{219}con", "\u{D4}n", "\u{142}on", "\u{1C6}on", "\u{24F}n",
+    "portul \u{2018}scon", "portul \u{201D}scon",
   ])
   func lettersBehindWordsOfOtherAlphabets(_ string: String) throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
@@ -179,6 +180,19 @@ import TextShaping
       counter.lineCount(ofBeginning: end, width: 40, upTo: Self.most) != nil
     }
     #expect((1..<6).filter(told) == [5])
+  }
+
+  /// A beginning is told where it ends with a letter, a kana or an ideograph, those at the ends of their ranges
+  /// among them.
+  @Test(arguments: [
+    "A", "Z", "a", "z", "\u{3041}", "\u{3096}", "\u{30A1}", "\u{30FA}", "\u{3400}", "\u{4E00}",
+    "\u{9FA5}",
+  ])
+  func beginningsAreToldUpToTheEndsOfScripts(_ character: String) throws {
+    let other = character.utf8.count == 1 ? "n" : "国"
+    let text = PreparedText(other + character + other, style: try Self.japanese())
+    let counter = try #require(LineCounter(text, ParagraphStyle(pointSize: 12)))
+    #expect(counter.lineCount(ofBeginning: 2, width: 146, upTo: Self.most) == 1)
   }
 
   /// Where text runs from right to left, what stands between two letters may be set by what follows them,
