@@ -134,11 +134,8 @@ import Testing
       if isDrawn {
         #expect(try !canvas.finish().isEmpty)
       } else {
-        #expect {
-          try canvas.finish()
-        } throws: { error in
-          "\(error)".contains("too many points")
-        }
+        let reason = "the glyphs of its fonts have too many points; draw fewer widgets at once"
+        #expect(throws: DrawingError.drawingFailed(reason: reason)) { try canvas.finish() }
       }
     }
   }

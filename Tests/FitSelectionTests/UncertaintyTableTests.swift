@@ -71,6 +71,27 @@ import WidgetDevices
     #expect(sources.isEmpty, "sources without a row")
   }
 
+  private func uncertainty(_ name: String) throws -> Uncertainty {
+    if let source = AdvanceSource.allCases.first(where: { "\($0)" == name }) {
+      return try #require(Uncertainty.advances(from: source), "\(name)")
+    }
+    switch name {
+    case "views": return .standInViews
+    case "type size": return .accessoryTypeSize(points: 3)
+    default: return try share(name)
+    }
+  }
+
+  /// What reports say of each: `Cases/uncertainty-words.tsv`.
+  @Test func everyFigureHasItsWords() throws {
+    let rows = try TestFiles.table("FitSelectionTests/Cases/uncertainty-words.tsv")
+    #expect(rows.count == 17)
+    for row in rows {
+      let found = try uncertainty(row[0])
+      #expect([found.subject, found.japaneseSubject ?? "–", found.reason] == Array(row[1...]))
+    }
+  }
+
   /// Which numbers are doubted together, in words: no two share a subject but the full-width ones.
   @Test func subjectsTellSourcesApart() {
     let subjects = AdvanceSource.allCases.compactMap { Uncertainty.advances(from: $0)?.subject }
