@@ -161,6 +161,41 @@ import Testing
     #expect(try Layouts.frames(view, 100, 50).map(\.minX) == Array(repeating: 1, count: 9))
   }
 
+  /// As wide as what it holds is at the narrowest, which it asks once.
+  struct Narrowest: Layout {
+    func makeCache(subviews: Subviews) -> CGFloat {
+      subviews.map { $0.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width }.max() ?? 0
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout CGFloat
+    ) -> CGSize {
+      CGSize(width: cache, height: 20)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout CGFloat
+    ) {}
+  }
+
+  /// A row asks how far a view can shrink, to which a text says to nothing: what is remembered then is no answer
+  /// to any other question.
+  @Test func whatIsRememberedOfShrinkingIsKeptApart() throws {
+    let narrowest = Narrowest { Text(verbatim: "words") }
+    let alone = try Layouts.size(narrowest, 100, 30).width
+    #expect(alone > 0)
+    let row = HStack(spacing: 0) {
+      narrowest
+      Block(10, 5)
+    }
+    #expect(try Layouts.size(row, 100, 30).width == alone + 10)
+  }
+
   /// A layout of nothing keeps the distance of a view that says nothing; one of views keeps theirs.
   @Test func emptyLayoutsKeepTheirDistance() throws {
     func width(_ layout: some View) throws -> CGFloat {
