@@ -126,6 +126,9 @@ import Testing
     // Numbers of points that there are not take as long.
     (Glyphs(points: 4, changes: 1_000, moved: 1_000), true),
     (Glyphs(points: 4, changes: 1_000, moved: 1_100), false),
+    // As many steps as there may be, to the last.
+    (Glyphs(points: 46, changes: 4_095, moved: 200), true),
+    (Glyphs(points: 47, changes: 4_095, moved: 200), false),
     (Glyphs(points: 146, changes: 4_095, moved: 100), true),
     (Glyphs(points: 147, changes: 4_095, moved: 100), false),
     // Nor are there more changes than have room, or than the lowest twelve bits say.

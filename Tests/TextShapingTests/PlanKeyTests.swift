@@ -96,10 +96,10 @@ import Testing
   }
 
   /// Every 64 features of a plan count as one plan more.
-  @Test(arguments: [(63, 3), (64, 6), (127, 6), (128, 9)])
-  func plansOfManyFeaturesCountForMore(_ featureCount: Int, _ changeCount: Int) throws {
+  @Test(arguments: [(63, 64), (64, 32), (127, 32), (128, 21)])
+  func plansOfManyFeaturesCountForMore(_ featureCount: Int, _ planCount: Int) throws {
     let face = try #require(try FontLibrary.bundled(deviceLanguages: ["ja"]).faces.first)
-    let fonts = (0..<200).map { number in
+    let fonts = (0..<70).map { number in
       let features = (0..<featureCount).map { place in
         hb_feature_t(tag: UInt32(number), value: UInt32(place), start: 0, end: .max)
       }
@@ -112,6 +112,6 @@ import Testing
         )
       )
     }
-    #expect(zip(fonts, fonts.dropFirst()).count { $0 !== $1 } == changeCount)
+    #expect(fonts.firstIndex { $0 !== fonts[0] } == planCount)
   }
 }

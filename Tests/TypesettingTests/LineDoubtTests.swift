@@ -58,6 +58,10 @@ import UnicodeText
     #expect(try doubts("明日東京大阪電車運転", ems: 8.2, japanese).isEmpty)
     // The second line is short only because the word is cut.
     #expect(try !doubts("コンピュータ", ems: 2.2, japanese, limit: 2).contains(.shortLastLine))
+    // Three characters are short, four are not.
+    let word = "明日東京大阪オリンピック"
+    #expect(try doubts(word, ems: 9.2, japanese).contains(.shortLastLine))
+    #expect(try !doubts(word, ems: 8.2, japanese).contains(.shortLastLine))
   }
 
   @Test func spacingIsInferredOn17() throws {
