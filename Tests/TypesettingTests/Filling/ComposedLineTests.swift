@@ -38,8 +38,12 @@ struct ComposedLineTests {
     }
   }
 
-  /// Marks that few texts have, beside brackets.
-  @Test(arguments: ["‥「国」‥", "国．「夜．」国", "；「国」；"])
+  /// Marks that few texts have, beside brackets, and the last letters and signs that are spaced from
+  /// ideographs.
+  @Test(arguments: [
+    "‥「国」‥", "国．「夜．」国", "；「国」；", "：「国」：", "？「国」？", "―「国」―", "—「国」—", "国，「夜，」国，A，1",
+    "国+国%国z国Z国A国9国0", "国゛A゜1゠A国",
+  ])
   func rareMarks(_ text: String) throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
     for index in TestSetting.composed.indices {
