@@ -111,6 +111,30 @@ struct JapaneseWordStartTests {
     }
   }
 
+  /// Whether ん or の, at the third place of a text of one word, begins a word.
+  private func makesANoun(_ text: String) -> Bool {
+    let units = Array(text.utf16)
+    var flags = [BoundaryFlags](repeating: [], count: units.count + 1)
+    units.withUnsafeBufferPointer { units in
+      flags.withUnsafeMutableBufferPointer { flags in
+        JapaneseWordStarts(units).mark(words: [0, units.count], choice: .likely, in: flags)
+      }
+    }
+    return flags[2].contains(.phrase)
+  }
+
+  /// In front of だ and です, ん and の make a noun of what ends as verbs and adjectives do.
+  @Test func nounsAreMadeBehindEndings() {
+    for value in UInt32(0x3041)...0x3096 {
+      guard let kana = Unicode.Scalar(value) else { continue }
+      let isEnding = "なただるいうくすつぬむぐぶ".unicodeScalars.contains(kana)
+      for end in ["んだ", "んです", "のだ", "のです"] {
+        #expect(makesANoun("夜\(kana)\(end)") == isEnding, "\(kana)\(end)")
+      }
+    }
+    for end in ["んで", "んでし", "のは", "もだ", "ん"] { #expect(!makesANoun("夜る\(end)")) }
+  }
+
   private func mark(_ text: String, _ place: Int) -> String {
     let units = Array(text.utf16)
     let before = String(decoding: units[max(0, place - 6)..<place], as: UTF16.self)
