@@ -7,6 +7,7 @@ struct ShapingLanguageTests {
     ("ja", "ja"), ("ja-JP", "ja"), ("JA_jp", "ja"), ("en-Latn-US-x-private", "en"),
     ("en-u-ca-buddhist-hant", "en"), ("zh-Hant-HK", "zh-hant-hk"), ("zh-TW", "zh-tw"),
     ("zh-Hans-CN", "zh-hans"), ("zh-yue-HK", "yue-hk"), ("yue-Hans", "yue-hans"),
+    ("zh-Hans-HK-TW", "zh-hans-hk"),
     ("ro-MD", "ro-md"), ("ro-RO", "ro"), ("ga-Latg", "ga-latg"), ("ga-TW", "ga"),
     ("mnw-TH", "mnw-th"), ("el-polyton", "und-polyton"), ("en-US-fonipa", "und-fonipa"),
     ("syr-Syrn", "und-syrn"), ("syr-Syrj", "und-syrj"), ("syr-Syre", "und-syre"),
