@@ -105,7 +105,7 @@ import WidgetDevices
       try verdict(versions(of: ["iPhone 14", "iPhone 13"]))
         == "The headline is whole on both devices \(both)."
     )
-    let all = [SystemVersion.iOS16, .iOS26].flatMap { version in
+    let all = [SystemVersion.iOS16, .iOS26].flatMap { version -> [Device] in
       DeviceCatalogue.devices(for: .lockScreen, margins: nil, version: version)
         .filter { $0.kind == .iPhone }
     }
