@@ -305,18 +305,20 @@ import Typesetting
   }
 
   /// Fewer than 32,767 pixels of a picture may lie in one, along and across.
-  @Test(arguments: [
-    (1.0, 1 / 32_766.0, true), (1, 1 / 32_768.0, false), (1 / 32_766.0, 1, true),
-    (1 / 32_768.0, 1, false), (1e-3, 1e-3, true),
-  ])
+  @Test(
+    arguments: [
+      (1, 32_766, true), (1, 32_768, false), (32_766, 1, true), (32_768, 1, false),
+      (1_000, 1_000, true),
+    ] as [(Double, Double, Bool)]
+  )
   func picturesHaveSoManyPixelsInOne(
-    _ width: Double,
-    _ height: Double,
+    _ across: Double,
+    _ down: Double,
     _ isDrawn: Bool
   ) throws {
     let canvas = try CairoCanvas(width: 40, height: 30, output: .png(scale: 1))
     let place = Point(x: 3, y: 8)
-    #expect(canvas.canDrawPixels(width: width, height: height, from: place) == isDrawn)
+    #expect(canvas.canDrawPixels(width: 1 / across, height: 1 / down, from: place) == isDrawn)
     #expect(try !canvas.finish().isEmpty)
   }
 
