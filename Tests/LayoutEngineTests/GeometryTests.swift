@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
@@ -61,12 +62,25 @@ import Testing
   /// Fixed columns have their lengths, and none below nothing; a flexible one what is left.
   @Test func columnsOfALazyGridAreAsLongAsTheySay() {
     func lengths(_ items: [GridItem], _ available: CGFloat) -> [CGFloat] {
-      LazyGridTracks(items, available: available, count: 3).tracks.map(\.length)
+      LazyGridTracks(items, available: available, count: 3).first(3).map(\.length)
     }
     let thin = GridItem(.fixed(0.25), spacing: 0)
     let none = GridItem(.fixed(-3), spacing: 0)
     #expect(lengths([thin, none], 10) == [0.25, 0])
     #expect(lengths([thin, none, GridItem(.flexible(minimum: 1), spacing: 0)], 10)[2] == 9.75)
+  }
+
+  /// Ten thousand columns take the room of their items: each question to a grid finds them anew, and a search for headroom
+  /// asks one twenty thousand questions.
+  @Test func columnsTakeTheRoomOfTheirItems() throws {
+    let items = [GridItem(.adaptive(minimum: 0.01), spacing: 0), GridItem(.fixed(7), spacing: 0)]
+    let tracks = LazyGridTracks(items, available: 300, count: 2)
+    #expect(HeapWalk.bytes(of: tracks) < 1_000)
+    let all = tracks.first(.max)
+    try #require(all.count == 10_001)
+    for most in [0, 1, 2, 10_000, 10_001] { #expect(tracks.first(most) == Array(all.prefix(most))) }
+    #expect(all[9_999].start + all[9_999].length == all[10_000].start)
+    #expect(all[10_000].start + 7 == tracks.length)
   }
 
   /// Of two texts that are as high the distances of the first one stand, of others those of the higher one.

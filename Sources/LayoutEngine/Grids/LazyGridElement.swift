@@ -17,7 +17,7 @@ struct LazyGridElement: ArrangingElement {
     let available = proposal[axis.other]
     let tracks = LazyGridTracks(items, available: available, count: children.count)
     var length: CGFloat = 0
-    for (index, line) in lines(tracks, &pass).enumerated() {
+    for (index, line) in lines(tracks.first(children.count), &pass).enumerated() {
       if index > 0 { length += distance }
       length += line
     }
@@ -33,13 +33,14 @@ struct LazyGridElement: ArrangingElement {
   }
 
   /// The length of each row: that of its longest view.
-  private func lines(_ tracks: LazyGridTracks, _ pass: inout LayoutPass) -> [CGFloat] {
-    let count = tracks.tracks.count
+  /// - Parameter columns: all of them, or as many as there are views, which are one row then.
+  private func lines(_ columns: [LazyGridTracks.Track], _ pass: inout LayoutPass) -> [CGFloat] {
+    let count = columns.count
     guard count > 0 else { return [] }
     return stride(from: 0, to: children.count, by: count).map { start in
       var longest: CGFloat = 0
       for index in start..<min(start + count, children.count) {
-        let breadth = tracks.tracks[index - start].length
+        let breadth = columns[index - start].length
         let inner = ProposedViewSize(nil, along: axis, across: breadth)
         longest = max(longest, children[index].sizeThatFits(inner, &pass)[axis])
       }
@@ -56,8 +57,8 @@ struct LazyGridElement: ArrangingElement {
     // proposed: minimums may stand out twice (M).
     let breadth = size[axis.other]
     let tracks = LazyGridTracks(items, available: breadth, count: children.count)
-    let lines = lines(tracks, &pass)
-    let count = tracks.tracks.count
+    let columns = tracks.first(children.count)
+    let lines = lines(columns, &pass)
     let room = breadth - tracks.length
     // Columns that stand out begin where the grid begins (M).
     let margin =
@@ -68,8 +69,8 @@ struct LazyGridElement: ArrangingElement {
     var position: CGFloat = 0
     for (row, line) in lines.enumerated() {
       if row > 0 { position += distance }
-      for (column, track) in tracks.tracks.enumerated() {
-        let index = row * count + column
+      for (column, track) in columns.enumerated() {
+        let index = row * columns.count + column
         guard index < children.count else { break }
         let inner = ProposedViewSize(nil, along: axis, across: track.length)
         let taken = children[index].sizeThatFits(inner, &pass)

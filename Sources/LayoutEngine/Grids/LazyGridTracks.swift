@@ -14,7 +14,19 @@ struct LazyGridTracks: Sendable {
     var alignment: Alignment
   }
 
-  private(set) var tracks: [Track] = []
+  /// The columns of one item: each as long as the first, and as far behind the one before it.
+  private struct Run: Sendable {
+    var first: Track
+    var count: Int
+    /// From the end of one to the beginning of the next.
+    var distance: CGFloat
+  }
+
+  /// The columns of each item.
+  ///
+  /// Not each by itself: an adaptive column has up to ten thousand, most of them without a view, and
+  /// grids find theirs again with each question.
+  private var runs: [Run] = []
   /// From the first column's beginning to the last one's end.
   private(set) var length: CGFloat = 0
 
@@ -36,7 +48,7 @@ struct LazyGridTracks: Sendable {
     }
     var start: CGFloat = 0
     for (item, distance) in zip(items, distances) {
-      if !tracks.isEmpty { start = end + (lastDistance ?? 0) }
+      if !runs.isEmpty { start = length + (lastDistance ?? 0) }
       let alignment = item.alignment ?? .center
       switch item.size {
       case .fixed(let length):
@@ -54,20 +66,39 @@ struct LazyGridTracks: Sendable {
         let number = fitting.isFinite ? Int(min(max(fitting, 1), 10_000)) : max(count, 1)
         let share = (room - CGFloat(number - 1) * distance) / CGFloat(number)
         let length = Self.limited(share, minimum, maximum)
-        for index in 0..<number {
-          append(at: index == 0 ? start : end + distance, length, alignment)
-        }
+        append(at: start, length, alignment, count: number, distance: distance)
       }
       lastDistance = distance
     }
-    length = tracks.isEmpty ? 0 : end
   }
 
   private var lastDistance: CGFloat?
-  private var end: CGFloat { tracks.last.map { $0.start + $0.length } ?? 0 }
 
-  private mutating func append(at start: CGFloat, _ length: CGFloat, _ alignment: Alignment) {
-    tracks.append(Track(start: start, length: length, alignment: alignment))
+  /// The first columns; all where there are no more.
+  func first(_ most: Int) -> [Track] {
+    var tracks: [Track] = []
+    for run in runs {
+      var track = run.first
+      for _ in 0..<min(run.count, most - tracks.count) {
+        tracks.append(track)
+        track.start = track.start + track.length + run.distance
+      }
+    }
+    return tracks
+  }
+
+  private mutating func append(
+    at start: CGFloat,
+    _ breadth: CGFloat,
+    _ alignment: Alignment,
+    count: Int = 1,
+    distance: CGFloat = 0
+  ) {
+    let track = Track(start: start, length: breadth, alignment: alignment)
+    runs.append(Run(first: track, count: count, distance: distance))
+    length = start + breadth
+    // One after the other, as their beginnings are found: a product is a hair off the sum.
+    for _ in 1..<count { length = length + distance + breadth }
   }
 
   private static func limited(_ length: CGFloat, _ least: CGFloat, _ greatest: CGFloat) -> CGFloat {

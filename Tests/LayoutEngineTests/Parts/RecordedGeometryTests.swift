@@ -320,11 +320,12 @@ import Testing
         available in
         [0, 1, 5].map { count -> String in
           let tracks = LazyGridTracks(items, available: available, count: count)
-          let own = tracks.tracks.prefix(40).map { track in
+          let all = tracks.first(.max)
+          let own = all.prefix(40).map { track in
             Described.numbers([track.start, track.length])
               + " \(track.alignment.horizontal.key.kind) \(track.alignment.vertical.key.kind)"
           }
-          return "\(tracks.tracks.count) \(Described.number(tracks.length)) \(own)"
+          return "\(all.count) \(Described.number(tracks.length)) \(own)"
         }
       }
       rows.append("\(name): \(answers.joined(separator: "\n").digest)")
