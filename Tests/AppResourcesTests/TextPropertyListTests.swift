@@ -80,12 +80,21 @@ import Testing
     ]
     for list in lists {
       #expect(try !TextPropertyList.dictionary(list(20_000)).isEmpty)
-      #expect(throws: BoundedFile.Refusal.tooLong) {
+      #expect(throws: TextPropertyList.TooManyKeys()) {
         try TextPropertyList.dictionary(list(20_001))
       }
     }
     // Entries may be any number.
     #expect(try TextPropertyList.dictionary(data(30_000, "", { "a\($0);" }, "")).count == 30_000)
+  }
+
+  /// A fault tells what there is too much of: such a table may be far shorter than those that are read.
+  @Test func tooManyKeysAreTold() throws {
+    let keys = (0..<20_001).map { "<key>\($0)</key><string>a</string>" }.joined()
+    let folder = try TestFiles.temporaryFolder(["en.lproj/A.strings": "<dict>\(keys)</dict>"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let reason = "it has more than 20000 keys or texts in XML or within brackets"
+    #expect(AppResources(folders: [folder.path]).faults.map(\.reason) == [.noTable(reason)])
   }
 
   /// A table has at most sixteen mebibytes, a comment among them.

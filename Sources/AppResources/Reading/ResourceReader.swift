@@ -162,6 +162,7 @@ private struct ResourceReader {
         .joined(separator: ".")
       return place.isEmpty ? context.debugDescription : "\(place): \(context.debugDescription)"
     case let refusal as BoundedFile.Refusal: return refusal.description
+    case let refusal as TextPropertyList.TooManyKeys: return refusal.description
     default: return "\((error as NSError).localizedDescription)"
     }
   }

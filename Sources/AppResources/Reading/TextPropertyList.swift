@@ -1,4 +1,5 @@
 package import Foundation
+import UnicodeText
 
 /// Reads a property list that is written as a text, in XML or of the old kind, with Foundation's reader, as parts that
 /// have a bound.
@@ -6,6 +7,14 @@ package import Foundation
 /// That reader looks strings up in tables of its own, which take time as the square of their strings where these were
 /// made for it, and where some hundred thousand short ones happen to lie together.
 package enum TextPropertyList {
+  /// Why a list is not read whose bytes are not too many.
+  package struct TooManyKeys: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The reason, in a few words.
+    package var description: String {
+      "it has more than \(TextPropertyList.mostKeys) keys or texts in XML or within brackets"
+    }
+  }
+
   /// The most keys of a part in XML, and the most signs of one of the old kind that part its strings: the longest files
   /// that people write have a tenth of it.
   private static let mostKeys = 20_000
@@ -13,18 +22,16 @@ package enum TextPropertyList {
   private static let fewestSigns = 256
 
   private static let openingTag = Array("<key".utf8)
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// What the dictionary of a list holds, of two entries of one key the last; nothing where the file says nothing.
   ///
-  /// - Throws: `CocoaError` where it is no such list, ``BoundedFile/Refusal/tooLong`` where a part of it has more than is
-  ///   read.
+  /// - Throws: `CocoaError` where it is no such list, ``TooManyKeys`` where a part of it has more than is read.
   /// - Complexity: linear in the bytes, but for parts that have no end.
   package static func dictionary(_ data: Data) throws -> [String: Any] {
     let bytes = try utf8(data)
     var entries: [String: Any] = [:]
     for part in parts(of: bytes) {
-      guard keyCount(of: bytes[part]) <= mostKeys else { throw BoundedFile.Refusal.tooLong }
+      guard keyCount(of: bytes[part]) <= mostKeys else { throw TooManyKeys() }
       // Behind the end of a line nothing begins as a binary list, or says in which encoding it is.
       var text = Data([UInt8(ascii: "\n")])
       text.append(contentsOf: bytes[part])
@@ -37,17 +44,12 @@ package enum TextPropertyList {
 
   /// The text of a list, which is UTF-8 or says by a mark that it is in UTF-16 or UTF-32.
   private static func utf8(_ data: Data) throws -> [UInt8] {
-    // The mark of UTF-32 begins as the one of UTF-16 does.
-    let marks: [(bytes: [UInt8], encoding: String.Encoding)] = [
-      ([0xFF, 0xFE, 0, 0], .utf32), ([0, 0, 0xFE, 0xFF], .utf32), ([0xFF, 0xFE], .utf16),
-      ([0xFE, 0xFF], .utf16),
-    ]
-    let mark = marks.first { data.starts(with: $0.bytes) }
-    guard let text = String(data: data, encoding: mark?.encoding ?? .utf8) else {
+    let encodings: [String: String.Encoding] = ["UTF-16": .utf16, "UTF-32": .utf32]
+    let encoding = ByteOrderMark.foreign(data).flatMap { encodings[$0] } ?? .utf8
+    guard let text = String(data: data, encoding: encoding) else {
       throw CocoaError(.propertyListReadCorrupt)
     }
-    let bytes = Array(text.utf8)
-    return bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
+    return Array(text.utf8.withoutByteOrderMark())
   }
 
   /// The parts of a list that can be read one by one: one in XML, of the old kind some entries each.

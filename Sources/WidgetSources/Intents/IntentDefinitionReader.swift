@@ -38,7 +38,7 @@ struct IntentDefinitionReader {
     let fields: Fields
     do {
       fields = try TextPropertyList.dictionary(data)
-    } catch let refusal as BoundedFile.Refusal {
+    } catch let refusal as TextPropertyList.TooManyKeys {
       throw IntentDefinitionError(place: file, reason: "\(refusal)")
     } catch {
       throw IntentDefinitionError(place: file, reason: "it is no property list")
