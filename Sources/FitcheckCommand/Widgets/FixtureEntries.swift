@@ -69,7 +69,12 @@ struct FixtureEntries {
     do throws(JSONReader.Failure) {
       return try JSONReader.members(in: text)
     } catch {
-      throw refusal
+      guard error.isOfDepth else { throw refusal }
+      let most = JSONReader.greatestDepth
+      throw CommandFailure(
+        "\(path): it is nested more than \(most) deep",
+        "\(path)：入れ子が\(most)段を超えています"
+      )
     }
   }
 

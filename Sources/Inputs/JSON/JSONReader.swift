@@ -9,7 +9,7 @@ package struct JSONReader {
     package let reason: String
 
     /// Whether it may be JSON all the same, which is nested more deeply than is read.
-    var isOfDepth: Bool { reason.isExactly(JSONReader.tooDeep) }
+    package var isOfDepth: Bool { reason.isExactly(JSONReader.tooDeep) }
 
     package var description: String { "not JSON: \(reason) at byte \(offset)" }
   }
@@ -21,7 +21,7 @@ package struct JSONReader {
   private static let tooDeep = "nested too deeply"
 
   /// Deeper nesting is refused rather than followed until the stack ends.
-  static let greatestDepth = 64
+  package static let greatestDepth = 64
 
   /// The value in bytes that are known to be UTF-8.
   package static func value(in bytes: ArraySlice<UInt8>) throws(Failure) -> JSONValue {

@@ -198,12 +198,17 @@ import Testing
         "\(path("none"))：ファイルがありません。--fixturesにはtimeline、previews、またはファイルを指定します",
       ]
     )
-    for name in ["torn", "deep"] {
-      #expect(
-        refusal(name)
-          == ["\(path(name)): it cannot be read as JSON", "\(path(name))：JSONとして読めません"]
-      )
-    }
+    #expect(
+      refusal("torn")
+        == ["\(path("torn")): it cannot be read as JSON", "\(path("torn"))：JSONとして読めません"]
+    )
+    #expect(
+      refusal("deep")
+        == [
+          "\(path("deep")): it is nested more than 64 deep",
+          "\(path("deep"))：入れ子が64段を超えています",
+        ]
+    )
     #expect(
       refusal("list") == [
         "\(path("list")): entries stand in an object by the kinds of widgets",
