@@ -110,10 +110,13 @@ struct FitcheckCommand: ParsableCommand {
   /// Refuses a second file where one is taken: the first would not be written, or not be read, without a word.
   private static func checkFiles(of arguments: [String]) throws(CommandFailure) {
     let options = arguments.prefix { $0 != "--" }
-    for name in ["--png", "--svg", "--pictures", "--baseline", "--write-baseline"] {
+    let names = [
+      "--png", "--svg", "--pictures", "--baseline", "--write-baseline", "--profile", "--fixtures",
+    ]
+    for name in names {
       let count = options.count { $0 == name || $0.hasPrefix("\(name)=") }
       guard count <= 1 else {
-        throw CommandFailure("\(name) is given more than once: it takes one path")
+        throw CommandFailure("\(name) is given more than once: it takes one")
       }
     }
   }
