@@ -37,12 +37,12 @@ extension FaceHandle {
       hb_blob_destroy(table)
       hb_font_destroy(unvaried)
     }
-    var length: UInt32 = 0
-    let data = hb_blob_get_data(table, &length)
-    let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
-    guard let variations = AdvanceVariations(table: bytes, coordinates: coordinates) else {
-      return nil
-    }
+    guard
+      let variations = AdvanceVariations(
+        table: UnsafeRawBufferPointer(table: table),
+        coordinates: coordinates
+      )
+    else { return nil }
     let glyphCount = Int(hb_face_get_glyph_count(face))
     // HarfBuzz goes through the axes of every region anew for each glyph. No font that draws letters
     // comes near this; a hostile one shall not take minutes. Each factor has 16 bits.
@@ -71,11 +71,7 @@ extension ShapingFont {
     ]
     let tables = MemoryShortage.trapping { tags.map { hb_face_reference_table(face, $0.number) } }
     defer { for table in tables { hb_blob_destroy(table) } }
-    let bytes = tables.map { table in
-      var length: UInt32 = 0
-      let data = hb_blob_get_data(table, &length)
-      return UnsafeRawBufferPointer(start: data, count: Int(length))
-    }
+    let bytes = tables.map { UnsafeRawBufferPointer(table: $0) }
     let changes = GlyphChanges(
       changes: bytes[0],
       outlines: bytes[1],
@@ -84,5 +80,14 @@ extension ShapingFont {
       glyphCount: Int(hb_face_get_glyph_count(face))
     )
     return changes?.areFew() ?? true
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The bytes of a font's table, as long as that is held.
+  init(table: OpaquePointer?) {
+    var length: UInt32 = 0
+    let data = hb_blob_get_data(table, &length)
+    self.init(start: data, count: Int(length))
   }
 }

@@ -171,10 +171,7 @@ extension FaceHandle {
     return tags.contains { tag in
       let table = MemoryShortage.trapping { hb_face_reference_table(face, tag.number) }
       defer { hb_blob_destroy(table) }
-      var length: UInt32 = 0
-      let data = hb_blob_get_data(table, &length)
-      let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
-      return EmbeddedPictures.haveManyTexts(in: bytes)
+      return EmbeddedPictures.haveManyTexts(in: UnsafeRawBufferPointer(table: table))
     }
   }
 }
