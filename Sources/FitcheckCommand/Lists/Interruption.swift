@@ -33,7 +33,7 @@ final class Interruption: Sendable {
       var set = SignalSet.set(of: held)
       var signal: Int32 = 0
       guard sigwait(&set, &signal) == 0 else { return }
-      if !isOver(at: signal) {
+      if note(signal) {
         stop()
         guard sigwait(&set, &signal) == 0 else { return }
       }
@@ -42,11 +42,11 @@ final class Interruption: Sendable {
     if !isWaiting { letThrough() }
   }
 
-  /// Takes note of the first signal.
-  private func isOver(at signal: Int32) -> Bool {
+  /// Takes note of the first signal; whether there is a run for it to end.
+  private func note(_ signal: Int32) -> Bool {
     state.withLock { state in
       state.cause = signal
-      return state.isOver
+      return !state.isOver
     }
   }
 
