@@ -1,4 +1,5 @@
 #if os(Linux)
+import FitSelection
 import Foundation
 import TestSupport
 import Testing
@@ -33,6 +34,25 @@ import Testing
   @Test(.disabled(if: Sanitizer.isInForce, "it reserves more addresses than any limit leaves"))
   func entriesAreHeldAsBytes() async {
     await #expect(processExitsWith: .success) { try WidgetFixtureTests.readManyObjects() }
+  }
+
+  /// Of a kind that a file names nobody is told more than its beginning.
+  @Test func longKindsAreToldByTheirBeginnings() throws {
+    let kind = String(repeating: "k", count: 100_000)
+    let folder = try TestFiles.temporaryFolder([
+      "other": #"{"\#(kind)":[]}"#, "flat": #"{"\#(kind)":1}"#,
+      "twice": #"{"\#(kind)":[],"\#(kind)":[]}"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let shown = String(repeating: "k", count: 60)
+    for name in ["other", "flat", "twice"] {
+      let refusal = #expect(throws: CommandFailure.self) {
+        try FixtureEntries(path: folder.appending(path: name).path).known(among: ["Tides"])
+      }
+      let text = try #require(refusal?.text)
+      #expect(text.english.contains("“\(shown)”"), "\(name)")
+      #expect(text.japanese.contains("「\(shown)」"), "\(name)")
+    }
   }
 
   /// What only a provider is asked for cannot stand beside entries that none makes.
