@@ -151,6 +151,16 @@ import Typesetting
     }
   }
 
+  @Test func whatIsSaidOfOtherLines() {
+    let said = [LineMismatch.otherText(line: 2), .textGoesOn].map(\.description)
+    #expect(
+      said == [
+        "“lines” are not the text's: number 2 of them is not what stands there",
+        "“lines” are not the text's: it goes on behind the last of them",
+      ]
+    )
+  }
+
   /// The hyphen of a soft one is no character of the text, whether it was written down or not.
   @Test(arguments: ["International-", "International"])
   func softHyphensDoNotCount(_ line: String) throws {

@@ -91,7 +91,10 @@ import WidgetDevices
     ("\"displayScale\": 3", "\"displayScale\": 10.1", "displayScale is 10.1"),
     ("{\"schema", "(\"schema", "it is no JSON"), (": 3", ": \(nested(600))", "it is no JSON"),
     ("\"system\"", "\"screen\": {\"width\": 0, \"height\": 5000}, \"system\"", ""),
-    ("\"system\"", "\"screen\": {\"width\": -5, \"height\": 9}, \"system\"", "screen has a"),
+    (
+      "\"system\"", "\"screen\": {\"width\": -5, \"height\": 9}, \"system\"",
+      "screen has a side of fewer than 0 points, or of more than 5000"
+    ),
     ("\"system\"", "\"screen\": {\"width\": 9, \"height\": 1e300}, \"system\"", "screen has a"),
     ("\"system\"", "\"screen\": {\"width\": 5000.1, \"height\": 9}, \"system\"", "screen has a"),
   ]

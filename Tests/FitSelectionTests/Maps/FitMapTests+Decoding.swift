@@ -65,21 +65,28 @@ extension FitMapTests {
     }
     let same = try read { _ in }
     #expect(same == map)
-    let changes: [(String, (inout WrittenMap) -> Void)] = [
-      ("fewer than no candidates", { $0.candidateCount = -1 }),
-      ("one candidate less", { $0.candidateCount -= 1 }),
-      ("candidates without end", { $0.candidateCount = 1_000_000_000_000_000_000 }),
-      ("beginnings in disorder", { $0.columns.words.swapAt(0, 1) }),
-      ("a beginning twice", { $0.columns.words[1] = $0.columns.words[0] }),
-      ("a last beginning before all", { $0.columns.words[count - 1] = 0 }),
-      ("a last beginning behind the region", { $0.columns.words[count - 1] = 201 }),
-      ("a first beginning before the region", { $0.columns.words[0] = 99 }),
-      ("a region that begins before the first", { $0.region = FitMap.Region(widths: 99...200) }),
-      ("a need that is no number", { $0.columns.words[2 * count] = Double.nan }),
-      ("a need below all numbers", { $0.columns.words[2 * count] = -Double.infinity }),
+    let others = "other candidates than its columns"
+    let broken = "columns are not whole"
+    let elsewhere = "columns are not those of its region"
+    let changes: [(String, String, (inout WrittenMap) -> Void)] = [
+      ("fewer than no candidates", others, { $0.candidateCount = -1 }),
+      ("one candidate less", others, { $0.candidateCount -= 1 }),
+      ("candidates without end", others, { $0.candidateCount = 1_000_000_000_000_000_000 }),
+      ("beginnings in disorder", broken, { $0.columns.words.swapAt(0, 1) }),
+      ("a beginning twice", broken, { $0.columns.words[1] = $0.columns.words[0] }),
+      ("a last beginning before all", broken, { $0.columns.words[count - 1] = 0 }),
+      ("a last beginning behind the region", elsewhere, { $0.columns.words[count - 1] = 201 }),
+      ("a first beginning before the region", elsewhere, { $0.columns.words[0] = 99 }),
+      (
+        "a region that begins before the first", elsewhere,
+        { $0.region = FitMap.Region(widths: 99...200) }
+      ),
+      ("a need that is no number", broken, { $0.columns.words[2 * count] = Double.nan }),
+      ("a need below all numbers", broken, { $0.columns.words[2 * count] = -Double.infinity }),
     ]
-    for (name, change) in changes {
-      #expect(throws: DecodingError.self, "\(name)") { _ = try read(change) }
+    for (name, words, change) in changes {
+      let error = #expect(throws: DecodingError.self, "\(name)") { _ = try read(change) }
+      #expect("\(error as Any)".contains(words), "\(name)")
     }
   }
 }
