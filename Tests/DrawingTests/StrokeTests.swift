@@ -99,6 +99,9 @@ import Testing
     try expect(dashed(1e6, 1), places(hasGaps: false))
     try expect(dashed(1e4, 16), places(hasGaps: true))
     try expect(dashed(1e5, 16), places(hasGaps: false))
+    // A hundred thousand, and four more.
+    try expect(dashed(2e5, 1), places(hasGaps: true))
+    try expect(dashed(200_008, 1), places(hasGaps: false))
     for dash in [1e-9, 2e-3] as [CGFloat] {
       try expect(dashed(100, 4, dash), [(10, 12, true), (14, 12, true)])
     }
@@ -111,6 +114,19 @@ import Testing
     try expect(
       frame.stroke(.white, style: StrokeStyle(lineWidth: 1, dash: [3])),
       [(10, 12, true), (12, 12, true), (14, 12, true)]
+    )
+  }
+
+  /// Corners of more than five hundred thousand are not rounded: how many there may be, a line's width says too.
+  @Test(arguments: [(166_666.0, true), (166_667, false)])
+  func cornersWithoutEndAreCutOff(_ lineWidth: Double, _ isRound: Bool) throws {
+    // Three times so many, drawn as small as one that is six points wide.
+    let scale = CGFloat(lineWidth / 6)
+    let style = StrokeStyle(lineWidth: CGFloat(lineWidth), lineJoin: .round)
+    try expect(
+      corner.applying(CGAffineTransform(scaleX: scale, y: scale)).stroke(.white, style: style)
+        .scaleEffect(1 / scale, anchor: .topLeading),
+      [(24.2, 18.2, true), (26.6, 20.6, false), (25.6, 19.6, isRound), (28, 18, false)]
     )
   }
 

@@ -38,6 +38,21 @@ struct FontLibraryTests {
     #expect(single.metricsName == "font files")
   }
 
+  /// The system face is the nearest to a weight, of two that are as near the heavier one; other faces are bold
+  /// from semibold on.
+  @Test(arguments: [
+    (1, "Regular", false), (449, "Regular", false), (450, "Medium", false), (549, "Medium", false),
+    (550, "Semibold", false), (599, "Semibold", false), (600, "Semibold", true),
+    (649, "Semibold", true), (650, "Bold", true), (1000, "Bold", true),
+  ])
+  func facesAreTheNearest(_ weight: Int, _ system: String, _ isBold: Bool) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: FontWeight(rawValue: weight))
+    let files = cascade.faces.map(\.fileName)
+    #expect(files.first == "FitcheckSans-\(system).otf")
+    #expect(files.contains("NotoSansCJKjp-Bold.otf") == isBold)
+    #expect(files.contains("NotoSansCJKjp-Regular.otf") == !isBold)
+  }
+
   @Test func aWrongFontDirectoryIsRefused() {
     #expect(throws: FontError.self) {
       try FontLibrary.bundled(deviceLanguages: [], fontDirectory: "/nonexistent")
