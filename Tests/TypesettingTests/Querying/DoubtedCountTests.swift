@@ -62,4 +62,27 @@ import UnicodeText
     #expect(told > 500)
     try GoldenFile("TypesettingTests/Cases/recorded-doubted-counts.txt").check(rows)
   }
+
+  /// Nothing is told of a text with two spaces beside each other, of whichever kind: a break could save both.
+  @Test(arguments: [" ", "\u{A0}", "\u{2003}", "\u{3000}"])
+  func nothingIsToldOfNeighbouringSpaces(_ space: String) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let style = ParagraphStyle(pointSize: 10)
+    func told(_ spaceCount: Int) throws -> Int {
+      let spaces = String(repeating: space, count: spaceCount)
+      let text = PreparedText(
+        "かきくけ\(spaces)っこさしすせそ",
+        style: TextStyle(cascade: cascade, language: "ja")
+      )
+      let counts = try #require(text.lineCounts(style, widths: 5...130, upTo: 40))
+      var doubted = try #require(DoubtedCounts(of: text, from: counts, style))
+      var told = 0
+      // In the widest of them there are two lines.
+      for width in stride(from: 40.0, through: 90, by: 2)
+      where doubted.lineCount(under: .smallKana, width: width) != nil { told += 1 }
+      return told
+    }
+    #expect(try told(1) > 0)
+    #expect(try told(2) == 0)
+  }
 }

@@ -149,7 +149,7 @@ import TextShaping
   /// Words in the letters of every Latin alphabet go on as English ones do.
   @Test(arguments: [
     "portul scon", "portul \u{219}con", "\u{D4}n", "\u{142}on", "\u{1C6}on", "\u{24F}n",
-    "portul \u{2018}scon", "portul \u{201D}scon",
+    "portul \u{2018}scon", "portul \u{201D}scon", "\u{C0}n", "portul \"scon", "portul ~scon",
   ])
   func lettersBehindWordsOfOtherAlphabets(_ string: String) throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)

@@ -65,7 +65,10 @@ struct CascadeTests {
       PreparedText(text, style: TextStyle(cascade: cascade))
         .measure(ParagraphStyle(pointSize: 17), width: nil).width
     }
-    for control in ["\u{1B}", "\u{0}", "\u{7F}", "\u{85}", "\u{200B}", "\u{2060}", "\u{FEFF}"] {
+    for control in [
+      "\u{0}", "\u{8}", "\u{1B}", "\u{1F}", "\u{7F}", "\u{80}", "\u{85}", "\u{9F}", "\u{200B}",
+      "\u{2028}", "\u{2029}", "\u{2060}", "\u{FEFF}",
+    ] {
       #expect(width("\(control)a") == width("a"), "\(control.unicodeScalars)")
     }
   }

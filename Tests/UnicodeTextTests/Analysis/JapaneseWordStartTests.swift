@@ -135,6 +135,22 @@ struct JapaneseWordStartTests {
     for end in ["んで", "んでし", "のは", "もだ", "ん"] { #expect(!makesANoun("夜る\(end)")) }
   }
 
+  /// What the table of words calls a word by its last character, at both ends of each kind and beside them.
+  @Test(
+    arguments: [
+      (0x3040, "[sign]"), (0x3041, "[hiragana]"), (0x309F, "[hiragana]"), (0x30A0, "[katakana]"),
+      (0x30FA, "[katakana]"), (0x30FB, "[sign]"), (0x30FF, "[katakana]"), (0x3100, "[sign]"),
+      (0x33FF, "[sign]"), (0x3400, "[kanji]"), (0x9FFF, "[kanji]"), (0xA000, "[letter]"),
+      (0x3004, "[sign]"), (0x3005, "[kanji]"), (0x39, "[digit]"), (0x7A, "[letter]"),
+    ] as [(UInt16, String)]
+  )
+  func endingsAreNamed(_ unit: UInt16, _ name: String) {
+    #expect(JapaneseWord([0x591C, unit]).ending == name)
+    // The prolonged sound mark counts as hiragana where all else is.
+    #expect(JapaneseWord([unit, 0x30FC]).isHiragana == (name == "[hiragana]"))
+    #expect(JapaneseWord([0x3042, unit]).isKanji == (name == "[kanji]"))
+  }
+
   private func mark(_ text: String, _ place: Int) -> String {
     let units = Array(text.utf16)
     let before = String(decoding: units[max(0, place - 6)..<place], as: UTF16.self)

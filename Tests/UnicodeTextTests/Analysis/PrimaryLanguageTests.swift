@@ -25,6 +25,9 @@ struct PrimaryLanguageTests {
       ("zh-yue-Hant", .chinese), ("ja-JP", .japanese), ("en-u-hrkt", .other), ("en-x-jpan", .other),
       ("de-1901", .other), ("ja-1994", .japanese), ("Hrkt", .other), ("", .other), (nil, .other),
       ("ja-", .japanese), ("-Hrkt", .other),
+      // A script is of letters alone, from A to Z.
+      ("ja-Zyyy", .other), ("ja-zAAZ", .other), ("ja-Han@", .japanese), ("ja-Han[", .japanese),
+      ("ja-han`", .japanese), ("ja-han{", .japanese), ("ja-Han1", .japanese),
     ] as [(String?, WritingSystem)]
   )
   func writingSystem(_ tag: String?, _ expected: WritingSystem) {

@@ -9,4 +9,18 @@ import UnicodeText
     let breaks = BuildServerCommands.breaks(in: Array(text.unicodeScalars))
     #expect(breaks == (isCommand ? [2] : []))
   }
+
+  /// Names are of ASCII's letters alone, the first and last of them among these.
+  @Test(arguments: [
+    ("a", true), ("z", true), ("A", true), ("Z", true), ("`", false), ("{", false), ("@", false),
+    ("1", false), ("é", false),
+  ])
+  func namesAreOfLetters(_ letter: String, _ isCommand: Bool) {
+    func breaks(_ text: String) -> [Int] {
+      BuildServerCommands.breaks(in: Array(text.unicodeScalars))
+    }
+    #expect(breaks("a##\(letter)[b]") == (isCommand ? [2] : []))
+    #expect(breaks("a ::\(letter)b") == (isCommand ? [3] : []))
+    #expect(breaks("a ::[b]").isEmpty)
+  }
 }
