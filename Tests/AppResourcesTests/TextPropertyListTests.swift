@@ -69,6 +69,27 @@ import Testing
     #expect(alike < 6 * apart)
   }
 
+  /// Two slashes begin a comment, but behind what words are of: they are of the word then.
+  @Test func wordsHaveLettersAndMarks() {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let word = Set("\(letters)\(letters.uppercased())0123456789_$:.-".utf8)
+    for byte in UInt8(0)..<0x80 {
+      var entries = PropertyListEntries([byte] + Array("//;\nb;".utf8))
+      // The first semicolon ends an entry, or is within the comment, or within what the byte opens or begins.
+      let end: Int? =
+        switch byte {
+        case UInt8(ascii: ";"): 1
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "("),
+          UInt8(ascii: "}"), UInt8(ascii: ")"):
+          nil
+        case let byte where word.contains(byte): 4
+        default: 7
+        }
+      let found = entries.nextEnd()
+      #expect(found == end, "\(byte)")
+    }
+  }
+
   /// What cannot be read part by part has so many keys, or strings of a list, and no more.
   @Test func partsHaveABound() throws {
     func data(_ count: Int, _ begin: String, _ piece: (Int) -> String, _ end: String) -> Data {

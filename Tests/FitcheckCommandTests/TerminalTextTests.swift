@@ -12,6 +12,11 @@ import Testing
     ("❤", 1),
     ("👨‍👩‍👧‍👦", 2), ("👍🏽", 2), ("🇯🇵", 2), ("🇯🇵🇰🇷", 4), ("1️⃣", 2), ("ที่", 1), ("ا\u{64E}", 1),
     ("\u{200B}", 0), ("　", 2), ("、", 2),
+    // The first and the last tone of skin stand on what is wide, and what stands beside them is a picture of its own.
+    ("👍\u{1F3FB}", 2), ("👍\u{1F3FF}", 2), ("👍\u{1F3FA}", 4), ("👍\u{1F400}", 4),
+    ("a\u{1F3FB}", 3),
+    // The first and the last letter of flags, and what stands behind them.
+    ("\u{1F1E6}\u{1F1FF}", 2), ("\u{1F1FF}\u{1F1E6}", 2), ("\u{1F1E6}\u{1F200}", 4),
   ])
   func columns(text: String, columns: Int) {
     #expect(TerminalText.columns(text) == columns)

@@ -32,6 +32,11 @@ import WidgetDevices
     ("\u{1100}\u{1161}\u{11A8}abcd", "ko"), ("がabcde", "en"), ("か\u{3099}abcde", "en"),
     ("か\u{3099}abcd", "ja"), ("آab", "en"), ("\u{627}\u{653}ab", "en"), ("नab", "en"),
     ("\u{929}a", "en"), ("\u{928}\u{93C}a", "en"),
+    // The first and the last part of each kind, and what stands beside them.
+    ("가\u{115F}abcde", "ko"), ("가\u{1160}abcde", "en"), ("가\u{11FF}abcde", "en"),
+    ("가\u{3131}abcde", "ko"), ("は\u{309A}abcde", "en"), ("は\u{309B}abcde", "ja"),
+    ("\u{627}\u{654}ab", "en"), ("\u{627}\u{655}ab", "en"), ("\u{627}\u{652}ab", "ar"),
+    ("\u{627}\u{656}ab", "ar"), ("\u{928}\u{93B}a", "hi"), ("\u{928}\u{93D}a", "hi"),
     ("가のか", "ja"), ("가나の", "ko"), ("가の", "ja"),
     // Of as many letters of two scripts the one whose name comes first.
     ("abcабв", "en"), ("abαβ", "el"), ("abcабвг", "ru"),

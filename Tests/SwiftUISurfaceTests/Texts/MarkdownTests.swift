@@ -52,6 +52,27 @@ struct MarkdownTests {
     }
   }
 
+  /// An address has up to thirty-two parentheses within each other.
+  @Test(arguments: [1, 31, 32, 33, 40])
+  func parenthesesInAddressesHaveADepth(_ depth: Int) {
+    let address = String(repeating: "(", count: depth) + String(repeating: ")", count: depth)
+    let shown = description("[a](b\(address))")
+    #expect((shown == "l|a|") == (depth <= 32), "\(shown)")
+  }
+
+  /// A scheme has two letters to thirty-two (CommonMark 0.31.2, section 6.5), digits and `+.-` behind its first one.
+  @Test(arguments: [
+    ("a", false), ("ab", true), ("AZ", true), ("zz", true), ("a0", true), ("z9", true),
+    ("a+.-", true),
+    ("0a", false), ("+a", false), ("a_", false), ("a/", false), ("a,", false), ("a;", false),
+    ("a`", false), ("a{", false), ("a[", false), ("éa", false), ("aé", false),
+    (String(repeating: "a", count: 32), true), (String(repeating: "a", count: 33), false),
+  ])
+  func schemesHaveLettersAndALength(_ scheme: String, _ isLink: Bool) {
+    let shown = description("<\(scheme):c>")
+    #expect(shown.hasPrefix("l|") == isLink, "\(shown)")
+  }
+
   @Test(arguments: [
     "*", "**a ", "[", "`", "*a _b ", "~", "<a", "![", "[a](", "[a](b (", "[a](b \"", "](", "[]",
     "&#", "&amp;",

@@ -7,13 +7,13 @@ import WidgetHost
 /// What status, summary and reports read of a widget's runs says the same everywhere.
 @Suite struct WidgetVerdictTests {
   /// What all runs are asked.
-  private static let request = HostRequest(
+  static let request = HostRequest(
     kind: "Headlines",
     family: "accessoryRectangular",
     surroundings: HostSurroundings(now: FaultTests.start)
   )
 
-  private static func run(
+  static func run(
     complete: Bool = true,
     findings: [HostFinding] = [],
     texts: [(identifier: String?, state: String)] = [("headline", "whole")],
@@ -31,16 +31,17 @@ import WidgetHost
   }
 
   /// As a process writes it: records have no initialisers of their own.
-  private static func entry(
+  static func entry(
     _ texts: [(identifier: String?, state: String)],
     _ candidates: [Int],
     _ candidateCount: Int? = nil,
     typeSizes: [String] = ["large"],
-    role: EntryRecord.Role = .timeline
+    role: EntryRecord.Role = .timeline,
+    lines: String = "\"Rowers cross⋯\""
   ) throws -> EntryRecord {
     let words = texts.map { identifier, state in
       """
-      {"string": "Rowers cross the bay", "lines": ["Rowers cross⋯"], "state": "\(state)", \
+      {"string": "Rowers cross the bay", "lines": [\(lines)], "state": "\(state)", \
       "isMoving": false\(identifier.map { ", \"identifier\": \"\($0)\"" } ?? "")}
       """
     }
@@ -63,7 +64,7 @@ import WidgetHost
   private static let fault = HostFinding(.emptyTimeline, "there is no entry", "エントリーがありません")
   private static let note = HostFinding(.noArea, "no area is known", "大きさが知られていません")
 
-  private static func verdict(
+  static func verdict(
     _ runs: [HostedRun],
     _ findings: [HostFinding] = [],
     required: [WidgetRequirement] = [.allWhole]

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Fitcheck
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+
+/// Refusals of options whole, to their last word and in both languages: recordings break their rows, and have each of
+/// them in one language.
+@Suite struct OptionMessageTests {
+  @Test(arguments: [
+    (
+      "--time=",
+      "argument 2: the value of --time is empty, and the next word would be taken for it: give it as "
+        + "a word of its own"
+    ),
+    (
+      "--lang=\u{301}",
+      "argument 2: the value of --lang begins with a mark, which would stand on “=”: give it as a "
+        + "word of its own"
+    ),
+  ])
+  func valuesThatStandAlone(_ word: String, _ message: String) {
+    #expect(throws: CommandFailure(message)) {
+      try ArgumentBytes.checkValues(in: ["a.txt", word, "b.txt"])
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "jp", "“jp” is no known language's tag: did you mean ja?",
+      "「jp」という言語は知られていません（jaですか？）"
+    ),
+    (
+      "xx", "“xx” is no known language's tag, as en, ja and zh-Hant are",
+      "「xx」という言語は知られていません（例：en、ja、zh-Hant）"
+    ),
+    (
+      "e!", "“e!” is not a language tag, as en, ja and zh-Hant are",
+      "「e!」は言語タグではありません（例：en、ja、zh-Hant）"
+    ),
+  ])
+  func languages(_ tag: String, _ english: String, _ japanese: String) {
+    #expect(throws: CommandFailure(english, japanese)) { try LanguageTag.checked(tag) }
+  }
+
+  @Test func versions() throws {
+    let options = try VersionOptions.parse(["--ios", "16,15"])
+    #expect(
+      throws: CommandFailure(
+        "--ios: “15” is not one of the versions that are known: 16, 17, 18 or 26",
+        "--ios：「15」は知られている版ではありません（あるもの：16、17、18、26）"
+      )
+    ) {
+      try options.versions()
+    }
+  }
+
+  /// A hundredth of a pixel to a point is the least that is drawn, and a hundred pixels are the most.
+  @Test(arguments: [
+    ("0.01", true), ("0.00999", false), ("1", true), ("100", true), ("100.001", false),
+  ])
+  func scales(_ scale: String, _ isTaken: Bool) throws {
+    let options = try AreaOptions.parse(["--size", "146x58", "--scale", scale])
+    let (place, version) = (try PlaceOptions.parse([]), try VersionOptions.parse([]))
+    guard isTaken else {
+      #expect(
+        throws: CommandFailure("--scale must be a number of pixels from 0.01 to 100"),
+        "\(scale)"
+      ) {
+        try options.groups(place, version)
+      }
+      return
+    }
+    let groups = try options.groups(place, version)
+    #expect(groups.map { "\(Double($0.displayScale))" } == ["\(Double(scale) ?? 0)"])
+  }
+}

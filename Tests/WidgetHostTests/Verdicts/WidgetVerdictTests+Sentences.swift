@@ -1,0 +1,73 @@
+#if os(Linux)
+import FitSelection
+import Foundation
+import Testing
+import WidgetHost
+
+/// What is said of texts that are cut, where runs that are recorded cut none so.
+extension WidgetVerdictTests {
+  private static func sentences(_ language: ExplanationLanguage) -> WidgetSentences {
+    WidgetSentences(language: language, timeZone: .gmt)
+  }
+
+  /// How a text is cut is said in both languages, also where it has no line at all.
+  @Test(arguments: [
+    ("outside", "reaches out of the widget", "がウィジェットの外にはみ出しています"),
+    ("clipped", "is cut off by a view around it", "が周りのビューに切り取られています"),
+    ("truncated", "has no room and is not shown", "は場所がなく、表示されません"),
+  ])
+  func cutsAreSaidInBothLanguages(
+    _ state: String,
+    _ english: String,
+    _ japanese: String
+  ) throws {
+    var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
+    run.take(.entry(try Self.entry([("headline", state)], [0], lines: "")))
+    run.take(.done)
+    let cut = try #require(Self.verdict([HostedRun(Self.request, run)]).runs[0].cutTexts.first)
+    #expect(Self.sentences(.english).sentence(of: cut) == "“Rowers cross the bay” \(english)")
+    #expect(Self.sentences(.japanese).sentence(of: cut) == "「Rowers cross the bay」\(japanese)")
+  }
+
+  /// A text that is cut at the widest date alone: the day's own widest time, or so many days later.
+  @Test(arguments: [
+    (0, "at the widest time of that day", "その日の最も幅の広い時刻で"),
+    (1, "at the widest date, 1 day later", "最も幅の広い日付（1日後）で"),
+    (2, "at the widest date, 2 days later", "最も幅の広い日付（2日後）で"),
+  ])
+  func widestDatesAreSaidInBothLanguages(
+    _ days: Int,
+    _ english: String,
+    _ japanese: String
+  ) throws {
+    var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
+    run.take(.entry(try Self.entry([("headline", "whole")], [0])))
+    let layouts = try JSONEncoder().encode(Self.entry([("headline", "truncated")], [0]).layouts)
+    let json = """
+      {"string": "May 1", "widest": "May 28", "daysLater": \(days), "isWhole": false, \
+      "layouts": \(String(decoding: layouts, as: UTF8.self))}
+      """
+    run.take(.widestDate(try JSONDecoder().decode(WidestDateRecord.self, from: Data(json.utf8))))
+    run.take(.done)
+    let cut = try #require(Self.verdict([HostedRun(Self.request, run)]).runs[0].cutTexts.first)
+    let said = Self.sentences(.english).places(of: cut, in: run)
+    #expect(said.hasSuffix("; \(english)"), "\(said)")
+    let saidInJapanese = Self.sentences(.japanese).places(of: cut, in: run)
+    #expect(saidInJapanese.hasSuffix("。\(japanese)"), "\(saidInJapanese)")
+  }
+
+  @Test func candidatesThatDifferAreSaidInBothLanguages() throws {
+    let verdict = Self.verdict([try Self.run(candidates: [0, 2])], required: [.sameCandidate])
+    let failure = try #require(verdict.failures.first)
+    let moment = "2001-01-01 00:00"
+    #expect(
+      Self.sentences(.english).sentence(of: failure)
+        == "same-candidate: “layout 0” and “layout 2” are shown, \(moment)"
+    )
+    #expect(
+      Self.sentences(.japanese).sentence(of: failure)
+        == "same-candidate：「layout 0」「layout 2」が混在します、\(moment)"
+    )
+  }
+}
+#endif
