@@ -73,7 +73,8 @@ import Testing
       "A.xcstrings": Self.catalogue([name: "words"]),
       "B.xcstrings": #"{"sourceLanguage":"en","strings":{"\#(name)":7}}"#,
       "C.xcassets/File.imageset/Contents.json": picture,
-      "C.xcassets/Scale.imageset/Contents.json": picture.replacing("filename", with: "scale"),
+      "C.xcassets/Scale.imageset/Contents.json":
+        #"{"images":[{"filename":"a.png","scale":"\#(name)"}]}"#,
     ])
     let reasons = AppResources(folders: [folder.path]).faults.map { "\($0.reason)" }
     #expect(reasons.count == 4)

@@ -221,7 +221,7 @@ import WidgetDevices
     ).report()
     #expect(
       report.verdict()
-        == "The headline is whole on all \(old.count + 1) devices with iOS 16 and iOS 17."
+        == "The headline is whole on all \(old.count) devices with iOS 16 and iOS 17."
     )
   }
 
