@@ -58,7 +58,7 @@ extension WidgetVerdictTests {
 
   @Test func candidatesThatDifferAreSaidInBothLanguages() throws {
     let verdict = Self.verdict([try Self.run(candidates: [0, 2])], required: [.sameCandidate])
-    let failure = try #require(verdict.failures.first)
+    let failure = try #require(verdict.runs[0].failures.first)
     let moment = "2001-01-01 00:00"
     #expect(
       Self.sentences(.english).sentence(of: failure)
