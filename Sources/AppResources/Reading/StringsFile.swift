@@ -25,8 +25,9 @@ enum StringsFile {
     return StringsTable(entries: strings.mapValues { LocalizedEntry(variation: .words($0)) })
   }
 
-  /// A `.stringsdict` file.
+  /// A `.stringsdict` file; one without a byte is none.
   static func plurals(_ data: Data) throws -> StringsTable {
+    guard !data.isEmpty else { throw CocoaError(.propertyListReadCorrupt) }
     let list = try propertyList(data)
     guard let keys = list as? [String: [String: Any]] else {
       throw CocoaError(.propertyListReadCorrupt)
