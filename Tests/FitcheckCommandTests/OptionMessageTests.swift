@@ -59,6 +59,7 @@ import Testing
   /// A hundredth of a pixel to a point is the least that is drawn, and a hundred pixels are the most.
   @Test(arguments: [
     ("0.01", true), ("0.00999", false), ("1", true), ("100", true), ("100.001", false),
+    ("1e300", false), ("1e400", false), ("0", false), ("-1", false), ("two", false),
   ])
   func scales(_ scale: String, _ isTaken: Bool) throws {
     let options = try AreaOptions.parse(["--size", "146x58", "--scale", scale])

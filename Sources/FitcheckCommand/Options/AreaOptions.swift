@@ -41,8 +41,7 @@ struct AreaOptions: ParsableArguments {
     _ version: VersionOptions
   ) throws(CommandFailure) -> [DeviceGroup] {
     let givenScale = try scale.map { text throws(CommandFailure) in
-      let scale = try Lengths.positive(text, "--scale")
-      guard (0.01...100).contains(scale) else {
+      guard let scale = Lengths.decimal(text), (0.01...100).contains(scale) else {
         throw CommandFailure("--scale must be a number of pixels from 0.01 to 100")
       }
       return scale
