@@ -11,7 +11,7 @@ public struct HostRequest: Sendable, Hashable, Codable {
   public var family: String
   /// Where and when; `now` is the beginning of the span.
   public var surroundings: HostSurroundings
-  /// The end of the span, from 1700 up to 2250: timelines are reloaded until then.
+  /// The end of the span, from 1700 up to where 2250 begins in GMT: timelines are reloaded until then.
   public var until: Date
   /// The devices by name; empty for every iPhone that has the family.
   public var devices: [String] = []
@@ -33,7 +33,7 @@ public struct HostRequest: Sendable, Hashable, Codable {
   /// is followed by another timeline.
   public var taps: [String] = []
   /// For how many days the widget is asked again, once a day from `now` on, for the first on which a
-  /// text is cut that was whole the day before, up to 2250; zero to follow its timelines instead.
+  /// text is cut that was whole the day before, up to the end of 2249; zero to follow its timelines instead.
   public var daysAhead = 0
   /// Over how many days the dates that a text says are moved, for the ones that take the most room;
   /// zero not to look for them.

@@ -7,7 +7,7 @@ import SwiftUISurface
 /// Dates, calendars and zones are the process's: while a host runs a widget, `Date()`,
 /// `Calendar.current` and `TimeZone.current` answer with these for every thread.
 public struct HostSurroundings: Sendable, Hashable, Codable {
-  /// What the clock shows, from 1700 up to 2250; it stands still while a provider or an intent is asked.
+  /// What the clock shows, in the years 1700 to 2249 of GMT; it stands still while a provider or an intent is asked.
   public var now: Date
   /// The time zone of the device, by its identifier.
   public var timeZone: TimeZone
@@ -17,13 +17,14 @@ public struct HostSurroundings: Sendable, Hashable, Codable {
   public var deviceLanguages: [String]
 
   /// The moments at which the clock of a widget's process can stand, which counts nanoseconds in 64 bits:
-  /// from 1700 up to 2250.
+  /// the years 1700 to 2249 of GMT.
   package static let moments =
     Date(timeIntervalSince1970: -8_520_336_000)..<Date(timeIntervalSince1970: 8_835_955_200)
 
   /// What messages say of other moments.
   package static let outsideMoments = (
-    english: "is not from 1700 up to 2250", japanese: "1700年から2250年までの範囲にありません"
+    english: "is not from 1700-01-01 to 2249-12-31 in GMT",
+    japanese: "GMTで1700年1月1日から2249年12月31日までの範囲にありません"
   )
 
   /// Creates surroundings.

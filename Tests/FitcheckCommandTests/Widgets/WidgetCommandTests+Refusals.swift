@@ -43,17 +43,24 @@ extension WidgetCommandTests {
     (["--from", "2025-02-30"], "2025-02-30"), (["--from", "2025-13-01"], "2025-13-01"),
     (["--from", "2025-12-01T25:00"], "2025-12-01T25:00"), (["--from", "1/2/2025"], "1/2/2025"),
     (["--from", "2025-12-01", "--until", "2025-11-30"], "--until lies before --from"),
-    (["--from", "2300-01-01"], "--from: “2300-01-01” is not from 1700 up to 2250"),
-    (["--from", "2250-01-01"], "--from: “2250-01-01” is not from 1700 up to 2250"),
-    (["--from", "0001-01-01"], "--from: “0001-01-01” is not from 1700 up to 2250"),
-    (["--from", "2300-01-01T00:00:00Z"], "is not from 1700 up to 2250"),
-    (["--until", "2300-01-01"], "--until: “2300-01-01” is not from 1700 up to 2250"),
-    (["--from", "2200-01-01", "--years", "50"], "--years 50: the last day is not from 1700 up to"),
+    (["--from", "2300-01-01"], "--from: “2300-01-01” is not from 1700-01-01 to 2249-12-31 in GMT"),
+    (["--from", "2250-12-30"], "--from: “2250-12-30” is not from 1700-01-01 to 2249-12-31 in GMT"),
+    (["--from", "2250-01-01"], "--from: “2250-01-01” is not from 1700-01-01 to 2249-12-31 in GMT"),
+    (["--from", "0001-01-01"], "--from: “0001-01-01” is not from 1700-01-01 to 2249-12-31 in GMT"),
+    (["--from", "2300-01-01T00:00:00Z"], "is not from 1700-01-01 to 2249-12-31 in GMT"),
+    (
+      ["--until", "2300-01-01"],
+      "--until: “2300-01-01” is not from 1700-01-01 to 2249-12-31 in GMT"
+    ),
+    (
+      ["--from", "2200-01-01", "--years", "50"],
+      "--years 50: the last day is not from 1700-01-01 to 2249-12-31 in GMT"
+    ),
     (["--from", "2249-12-31", "--kind", "Nothing"], "there is no widget of the kind “Nothing”"),
     // A hundred years are 36 525 days.
     (
       ["--from", "2149-12-31", "--time-zone", "UTC", "--years", "100"],
-      "--years 100: the last day is not from 1700 up to"
+      "--years 100: the last day is not from 1700-01-01 to"
     ),
     (
       [

@@ -53,8 +53,9 @@ import Testing
       "--from：「soon」は日付として読めません（例：2026-03-28、2026-03-28T23:30）"
     ),
     (
-      ["--until", "2300-01-01"], "--until: “2300-01-01” is not from 1700 up to 2250",
-      "--until：「2300-01-01」は1700年から2250年までの範囲にありません"
+      ["--until", "2300-01-01"],
+      "--until: “2300-01-01” is not from 1700-01-01 to 2249-12-31 in GMT",
+      "--until：「2300-01-01」はGMTで1700年1月1日から2249年12月31日までの範囲にありません"
     ),
     (
       ["--set", "rows"], "--set takes name=value, not “rows”",
@@ -117,8 +118,8 @@ import Testing
     ])
     #expect(
       Self.refusal { try command.run() } == [
-        "--years 50: the last day is not from 1700 up to 2250",
-        "--years 50：最後の日が1700年から2250年までの範囲にありません",
+        "--years 50: the last day is not from 1700-01-01 to 2249-12-31 in GMT",
+        "--years 50：最後の日がGMTで1700年1月1日から2249年12月31日までの範囲にありません",
       ]
     )
   }

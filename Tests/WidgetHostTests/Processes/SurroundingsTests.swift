@@ -221,8 +221,8 @@ import WidgetDevices
     for (member, request) in refused {
       let error = HostError.setting(
         BilingualText(
-          "no clock can be set to what “\(member)” says: it is not from 1700 up to 2250",
-          "「\(member)」の示す日時には時計を合わせられません（1700年から2250年までの範囲にありません）"
+          "no clock can be set to what “\(member)” says: it is not from 1700-01-01 to 2249-12-31 in GMT",
+          "「\(member)」の示す日時には時計を合わせられません（GMTで1700年1月1日から2249年12月31日までの範囲にありません）"
         )
       )
       #expect(throws: error) { try request.check() }
