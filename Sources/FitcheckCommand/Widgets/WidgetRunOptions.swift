@@ -109,13 +109,14 @@ struct WidgetRunOptions: ParsableArguments {
     help: ArgumentHelp(
       "How long a provider may take to answer, in seconds. Default: 10.",
       valueName: "seconds"
-    ),
-    transform: { try Self.patience($0) }
+    )
   )
-  var patience: Double = 10
+  var patience: String?
 
-  /// How long is waited, in seconds: told before anything is built.
-  private static func patience(_ text: String) throws(CommandFailure) -> Double {
+  /// How long is waited, in seconds.
+  func secondsOfPatience() throws(CommandFailure) -> Double {
+    // Refused here, not while options are read: ArgumentParser would put English words around those of any language.
+    guard let text = patience else { return 10 }
     guard let seconds = Lengths.decimal(text), seconds > 0, seconds <= 3600 else {
       throw CommandFailure(
         "--patience must be a number of seconds up to 3600",

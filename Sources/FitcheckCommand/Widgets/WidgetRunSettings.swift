@@ -76,6 +76,7 @@ struct WidgetRunSettings {
     let (start, end) = try options.span(in: zone)
     let parameters = try options.values()
     let sizes = try options.typeSizeNames()
+    let secondsOfPatience = try options.secondsOfPatience()
     let version = try options.version.version()
     let region = try options.knownRegion()
     let pictures = try options.pictureFolder()
@@ -100,7 +101,7 @@ struct WidgetRunSettings {
       request.systemVersion = version?.rawValue
       request.typeSizes = sizes
       request.parameters = parameters
-      request.limits.secondsToAnswer = options.patience
+      request.limits.secondsToAnswer = secondsOfPatience
       request.fontDirectory = options.directory.fontDirectory
       request.pictures = pictures
       settings.append(request)

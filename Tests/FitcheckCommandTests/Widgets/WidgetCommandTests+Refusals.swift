@@ -165,6 +165,7 @@ extension WidgetCommandTests {
     (["--program", "/nowhere"], "ウィジェットのプログラムを起動できません"),
     (["--program", "/bin/true", "--families", "inline"], "ファミリー「inline」はありません。「"),
     (["--program", "/bin/true", "--from", "b"], "--from：「b」は日付として読めません"),
+    (["--program", "/bin/true", "--patience", "3601"], "--patienceは3600以下の秒数です"),
   ])
   func failuresAreSaidInJapanese(_ arguments: [String], _ words: String) throws {
     for (language, environment) in [

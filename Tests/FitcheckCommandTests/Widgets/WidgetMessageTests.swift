@@ -69,6 +69,10 @@ import Testing
       ["--set", "rows=3", "--set", "rows=3"], "--set rows=… is given twice",
       "--set rows=…が2回指定されています"
     ),
+    (
+      ["--patience", "3601"], "--patience must be a number of seconds up to 3600",
+      "--patienceは3600以下の秒数です"
+    ),
     (["--languages", ","], "--languages names nothing", "--languagesに何も指定されていません"),
   ])
   func valuesAreRefusedInBothLanguages(
