@@ -79,13 +79,13 @@ final class ProgramProcess {
     mostBytes = min(Int(clamping: question.limits.fileBytes), Self.mostBytesOfAnswers)
     if let groups { try GroupsFolder.check(groups) }
     try ProgramProcess.check(executable)
-    folder = FileManager.default.temporaryDirectory
+    folder = try ProgramProcess.temporaryFolder()
       .appending(path: "fitcheck-widget-\(UUID().uuidString)")
     let answer = folder.appending(path: "answer.jsonl")
     let complaints = folder.appending(path: "errors.txt")
     do {
       try RunningProcesses.make(folder, endedBy: .kill) {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
       }
       let home = folder.appending(path: "home")
       let shared = folder.appending(path: "groups")
@@ -142,6 +142,18 @@ final class ProgramProcess {
     // Why something else cannot be run is told by the system.
     guard let type = attributes?[.type] as? FileAttributeType, type != .typeRegular else { return }
     throw .start("\(executable.path): it is no file that can be run")
+  }
+
+  /// The folder that the system or its user has for what does not stay.
+  ///
+  /// - Throws: where it is not there: one that was made would stay behind.
+  private static func temporaryFolder() throws(HostProgram.Failure) -> URL {
+    let folder = FileManager.default.temporaryDirectory
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { throw .start("TMPDIR: there is no folder \(folder.path)") }
+    return folder
   }
 
   deinit {

@@ -136,6 +136,23 @@ extension WidgetCommandTests {
     }
   }
 
+  /// A temporary folder that is not there is not made: nobody would remove it.
+  @Test func aTemporaryFolderHasToBeThere() throws {
+    let folder = try TestFiles.temporaryFolder(["file": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["missing", "file", "missing/inner"] {
+      let path = folder.appending(path: name).path
+      let run = try CommandRun.run(
+        ["widget", "--program", "/bin/true"],
+        directory: folder,
+        environment: ["TMPDIR": path]
+      )
+      #expect(run.exitCode == 2)
+      #expect(run.errors.contains("TMPDIR: there is no folder \(path)"), "\(run.errors)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["file"])
+  }
+
   /// A run without a single entry has checked nothing, which is said.
   @Test(arguments: [
     ("en", "nothing was laid out: what was run has no entry to show"),
