@@ -268,6 +268,28 @@ import Testing
     #expect(throws: FontError.notOpenType(path: path)) { try FontFace(path: path) }
   }
 
+  /// What is no font is refused by its first bytes, however much follows: a thousand times half a gigabyte would take
+  /// minutes.
+  @Test func filesThatAreNoFontsAreNotReadWhole() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      try AlteredTableTests.openLargeFile()
+    }
+  }
+
+  private static func openLargeFile() throws {
+    let folder = try TestFiles.temporaryFolder(["large": "no font"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "large").path
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    // Of which the file has only the first on the disk.
+    try handle.truncate(atOffset: UInt64(MappedFile.mostBytes))
+    try handle.close()
+    for _ in 0..<1000 {
+      #expect(throws: FontError.notAFont(path: path)) { try FontFace(path: path) }
+    }
+  }
+
   /// A Mac's suitcase, whose map names one font in it, is read as the font is.
   @Test func aSuitcaseIsReadAsItsFont() throws {
     let font = try Data(contentsOf: TestFiles.directory.appending(path: "Fonts/Variable.ttf"))

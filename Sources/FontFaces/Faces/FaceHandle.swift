@@ -15,6 +15,8 @@ final class FontFile: @unchecked Sendable {
 
   /// A font of the user's own, which is read: another program may write into it meanwhile.
   convenience init(path: String) throws(FontError) {
+    // Half a gigabyte that is no font is not read.
+    try FontFile.check(MappedFile.format(ofFont: path), of: path)
     try self.init(FontContents.shared(MappedFile(readingFont: path)), named: path)
   }
 
@@ -24,14 +26,7 @@ final class FontFile: @unchecked Sendable {
   }
 
   private init(_ content: MappedFile, named path: String) throws(FontError) {
-    // FreeType would unpack fonts, or read those of other kinds whole, before HarfBuzz refuses them, or not, as it
-    // was built: it is not asked, and they are refused alike everywhere.
-    switch FontFormat(of: content.bytes) {
-    case .tables: break
-    case .packed: throw FontError.packed(path: path)
-    case .withoutTables: throw FontError.notOpenType(path: path)
-    case .unknown: throw FontError.notAFont(path: path)
-    }
+    try FontFile.check(FontFormat(of: content.bytes), of: path)
     let blob = content.bytes.withMemoryRebound(to: CChar.self) { bytes in
       hb_blob_create_or_fail(
         bytes.baseAddress,
@@ -50,6 +45,19 @@ final class FontFile: @unchecked Sendable {
   }
 
   deinit { hb_blob_destroy(blob) }
+
+  /// Refuses all but fonts of tables.
+  ///
+  /// FreeType would unpack fonts, or read those of other kinds whole, before HarfBuzz refuses them, or not, as it
+  /// was built: it is not asked, and they are refused alike everywhere.
+  private static func check(_ format: FontFormat, of path: String) throws(FontError) {
+    switch format {
+    case .tables: break
+    case .packed: throw FontError.packed(path: path)
+    case .withoutTables: throw FontError.notOpenType(path: path)
+    case .unknown: throw FontError.notAFont(path: path)
+    }
+  }
 }
 
 /// The C objects behind one face.

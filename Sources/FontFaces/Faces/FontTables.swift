@@ -9,7 +9,10 @@ enum FontFormat {
   /// None of these.
   case unknown
 
-  init(of bytes: UnsafeBufferPointer<UInt8>) {
+  /// How many bytes at the beginning tell it, as many as the longest start of a kind has.
+  static let reach = 32
+
+  init(of bytes: some Collection<UInt8>) {
     func begins(_ starts: [String]) -> Bool { starts.contains { bytes.starts(with: $0.utf8) } }
     if begins(Self.startsOfTables) {
       self = .tables

@@ -50,6 +50,18 @@ package final class MappedFile: @unchecked Sendable {
     bytes = UnsafeBufferPointer(pages)
   }
 
+  /// The first bytes of a file: so many, or all where it has fewer.
+  /// - Throws: ``FileProblem`` where ``init(reading:)`` does.
+  static func beginning(of path: String, _ mostBytes: Int) throws(FileProblem) -> [UInt8] {
+    let (descriptor, count) = try opened(path)
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: min(count, mostBytes))
+    try bytes.withUnsafeMutableBufferPointer { buffer throws(FileProblem) in
+      try fill(buffer, from: descriptor)
+    }
+    return bytes
+  }
+
   deinit {
     munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
   }
@@ -156,6 +168,15 @@ extension MappedFile {
   convenience init(font path: String) throws(FontError) {
     do throws(FileProblem) {
       try self.init(path: path)
+    } catch {
+      throw FontError.unreadable(path: path, reason: error.reason)
+    }
+  }
+
+  /// What a font file is, as its first bytes say.
+  static func format(ofFont path: String) throws(FontError) -> FontFormat {
+    do throws(FileProblem) {
+      return FontFormat(of: try beginning(of: path, FontFormat.reach))
     } catch {
       throw FontError.unreadable(path: path, reason: error.reason)
     }
