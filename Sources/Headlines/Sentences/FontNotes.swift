@@ -21,9 +21,10 @@ extension ArticleReport {
     return ["\(metrics) \(fonts.metricsName)\(set)"] + restingNotes(in: language)
   }
 
-  /// What in the widths of the texts was not measured on iOS, one sentence each.
+  /// What in the widths of the texts was not measured on iOS, and what is not drawn as it stands in a font, one
+  /// sentence each.
   public func restingNotes(in language: ExplanationLanguage = .english) -> [String] {
-    var notes = synthesisNotes(in: language)
+    var notes = synthesisNotes(in: language) + pictureNotes(in: language)
     // Font files that the caller gave are what they are.
     guard fonts.hasMeasuredMetrics else { return notes }
     let sources = provenance.advanceSources
@@ -57,6 +58,19 @@ extension ArticleReport {
       )
     }
     return notes
+  }
+
+  /// Which faces' glyphs are drawn without their pictures, because one of these has more words in it than are read.
+  public func pictureNotes(in language: ExplanationLanguage = .english) -> [String] {
+    let names = usedFaces.filter(\.hasManyTextsInPictures).map(\.familyName)
+      .eachOnce().joined(separator: ", ")
+    guard !names.isEmpty else { return [] }
+    return [
+      language.choice(
+        "Drawn without pictures, of which one has too many texts in it: \(names)",
+        "画像に埋め込まれたテキストが多すぎるため、画像なしで描くフォント：\(names)"
+      )
+    ]
   }
 
   /// Which bold and italic is made here, because no face given has it.

@@ -99,6 +99,11 @@ private struct Heading: View {
   let language: ExplanationLanguage
   let room: [String]
 
+  /// What is not as the fonts have it.
+  private var notes: [String] {
+    report.synthesisNotes(in: language) + report.pictureNotes(in: language)
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
       Text(report.verdict(in: language)).font(.system(size: 14)).bold()
@@ -109,7 +114,7 @@ private struct Heading: View {
       if let sentence = report.closeCallSentence(in: language) {
         Text(sentence).font(.system(size: 11)).opacity(0.8)
       }
-      ForEach(report.synthesisNotes(in: language), id: \.self) { note in
+      ForEach(notes, id: \.self) { note in
         Text(note).font(.system(size: 11)).opacity(0.8)
       }
     }
