@@ -31,7 +31,7 @@ import Testing
     _ bytes: [UInt8],
     _ encoding: TextEncoding
   ) throws -> ArticleText {
-    let decoded = ArticleText.decoded(bytes)
+    let decoded = DecodedText(bytes)
     #expect(decoded?.encoding == encoding)
     let alone = try ArticleText(utf8: try #require(decoded?.utf8)[...])
     var items: [InputItem] = []
@@ -57,6 +57,6 @@ import Testing
     ] as [[UInt8]]
   )
   func othersAreNone(_ bytes: [UInt8]) {
-    #expect(ArticleText.decoded(bytes)?.encoding == nil)
+    #expect(DecodedText(bytes)?.encoding == nil)
   }
 }

@@ -46,7 +46,7 @@ enum HeadlineInput {
     }
     // As among the files of a folder. Other bytes that are no UTF-8 may be any encoding's, or spoilt UTF-8:
     // --encoding says.
-    let decoded = ArticleText.decoded(bytes)
+    let decoded = DecodedText(bytes)
     if let decoded { bytes = decoded.utf8 }
     // Whoever reads it again is told that it is UTF-8 by now: its characters may be escape sequences.
     let mark = decoded == nil ? [] : ByteOrderMark.utf8

@@ -58,7 +58,7 @@ struct FixtureEntries {
     of bytes: [UInt8],
     at path: String
   ) throws(CommandFailure) -> [JSONReader.Member]? {
-    let utf8 = ArticleText.decoded(bytes)?.utf8 ?? bytes
+    let utf8 = DecodedText(bytes)?.utf8 ?? bytes
     let text = utf8.withoutByteOrderMark()
     let isUnicode = utf8.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) == nil
     let refusal = CommandFailure(

@@ -46,22 +46,6 @@ package struct ArticleText: Sendable {
 
   // MARK: - Bytes to lines
 
-  /// A whole text in UTF-16 or ISO-2022-JP as UTF-8, and which of them it was; `nil` for any other text.
-  ///
-  /// UTF-16 is told by its mark, or by its NULs, ISO-2022-JP by its escape sequences: nobody writes them among ASCII
-  /// otherwise (``EncodingRecognizer``).
-  /// - Complexity: O(*n*) in the number of bytes.
-  package static func decoded(_ bytes: [UInt8]) -> (utf8: [UInt8], encoding: TextEncoding)? {
-    guard
-      let encoding = try? EncodingRecognizer.encoding(of: bytes.prefix(EncodingRecognizer.reach)),
-      [.utf16LittleEndian, .utf16BigEndian, .iso2022JP].contains(encoding),
-      let decoder = try? TextDecoder(encoding)
-    else { return nil }
-    var text: [UInt8] = []
-    decoder.decode(bytes[...], .end, into: &text)
-    return (text, encoding)
-  }
-
   private static func validated(_ bytes: ArraySlice<UInt8>) throws(ArticleError) -> ArraySlice<
     UInt8
   > {
