@@ -1,6 +1,7 @@
 import AppResources
 import CCairo
 import CJPEG
+import FontFaces
 import Foundation
 import SwiftUISurface
 

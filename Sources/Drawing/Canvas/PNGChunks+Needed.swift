@@ -1,11 +1,7 @@
+import FontFaces
 import Foundation
 
-/// The chunks that a PNG file consists of behind its signature (PNG 5.3).
-enum PNGChunks {
-  private static let signatureLength = 8
-  /// The bytes of a chunk that are not its own: its length, its name and a sum.
-  private static let frameLength = 12
-
+extension PNGChunks {
   /// A file with those of its chunks alone that its pixels need: all that no reader may pass over, and what is clear.
   ///
   /// Words and profiles are compressed, and libpng holds up to a thousand of them, of eight megabytes each: so a file of
@@ -13,14 +9,13 @@ enum PNGChunks {
   static func needed(of data: Data) -> Data {
     var kept = Data()
     data.withUnsafeBytes { bytes in
-      var place = min(signatureLength, bytes.count)
-      kept.append(contentsOf: bytes[..<place])
-      while bytes.count - place >= frameLength {
-        let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-        let end = place + frameLength + length
-        guard end <= bytes.count else { break }
-        if isNeeded(bytes[place + 4..<place + 8]) { kept.append(contentsOf: bytes[place..<end]) }
-        place = end
+      let start = bytes.prefix(signature.count)
+      kept.append(contentsOf: start)
+      var place = start.count
+      for chunk in PNGChunks(in: bytes, from: place) {
+        guard chunk.range.upperBound <= bytes.count else { break }
+        if isNeeded(chunk.name) { kept.append(contentsOf: bytes[chunk.range]) }
+        place = chunk.range.upperBound
       }
       kept.append(contentsOf: bytes[place...])
     }
