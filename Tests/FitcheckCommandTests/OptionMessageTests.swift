@@ -42,6 +42,12 @@ import Testing
   ])
   func languages(_ tag: String, _ english: String, _ japanese: String) {
     #expect(throws: CommandFailure(english, japanese)) { try LanguageTag.checked(tag) }
+    // While options are read ArgumentParser would keep the English words alone.
+    for option in ["--lang", "--device-language"] {
+      #expect(throws: CommandFailure(english, japanese)) {
+        try HeadlineOptions.parse(["a.txt", option, tag]).groups()
+      }
+    }
   }
 
   @Test func versions() throws {

@@ -102,7 +102,10 @@ struct HeadlineOptions: ParsableArguments {
   }
 
   /// The areas that were asked for.
-  func groups() throws(CommandFailure) -> [DeviceGroup] { try area.groups(place, version) }
+  func groups() throws(CommandFailure) -> [DeviceGroup] {
+    try languages.check()
+    return try area.groups(place, version)
+  }
 
   /// What the files are called in reports.
   var names: [String] {

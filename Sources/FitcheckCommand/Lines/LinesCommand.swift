@@ -146,6 +146,7 @@ struct LinesCommand: ParsableCommand {
   }
 
   private func requestDefaults() throws(CommandFailure) -> LineRequest.Defaults {
+    try languages.check()
     let deviceProfile = try profile.read()
     let defaults = LineRequest.Defaults(
       fonts: fontOptions.fonts.map(FontReference.init),

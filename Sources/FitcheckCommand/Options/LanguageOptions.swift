@@ -31,8 +31,9 @@ struct LanguageOptions: ParsableArguments {
   /// The device's languages with hyphens.
   var deviceTags: [String] { deviceLanguage.map(LanguageTag.hyphenated) }
 
-  /// Refuses what is not the tag of a language.
-  func validate() throws {
+  /// Refuses what is not the tag of a language: once options are read, since ArgumentParser would know the reason in
+  /// English alone.
+  func check() throws(CommandFailure) {
     for tag in deviceLanguage + (lang.map { [$0] } ?? []) { _ = try LanguageTag.checked(tag) }
   }
 }
