@@ -91,6 +91,19 @@ import Testing
     #expect(run.errors.contains("standard input (-) is named twice"), "\(run.errors)")
   }
 
+  /// Behind `--` stand files, whatever they are called and however often.
+  @Test(arguments: ["--png", "--baseline", "--fixtures"])
+  func optionsBehindTheMarkAreFiles(_ name: String) throws {
+    let fixtures = try Fixtures()
+    let run = try CommandRun.run(
+      ["--size", "146x58", "--", "plain.txt", name, name],
+      directory: fixtures.directory
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.output.contains("\(name): it cannot be read"), "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("2 of 3 headlines could not be judged"), "\(run.errors)")
+  }
+
   // MARK: - Output that cannot be written
 
   @Test(arguments: [

@@ -40,8 +40,7 @@ final class FileReplacement {
         directory.descriptor,
         temporary,
         O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
-        // What takes a file's place is nobody else's until it has that file's permissions.
-        existing == nil ? 0o666 : 0o600
+        Self.mode(replacing: existing)
       )
     }
     guard descriptor >= 0 else { throw .current }
@@ -82,6 +81,12 @@ final class FileReplacement {
     } else if isNew {
       unlinkat(directory.descriptor, name, 0)
     }
+  }
+
+  /// The permissions that a file is made with, of which the system takes those that the user's mask names: what takes
+  /// another one's place is nobody else's until it has that one's permissions.
+  static func mode(replacing existing: stat?) -> mode_t {
+    existing == nil ? 0o666 : 0o600
   }
 
   /// How much is written between two looks at the signals.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FitcheckCommand
+
 /// Files keep whose they are and who may do what with them; what nobody may write is not replaced.
 extension OutputFileTests {
   @Test(arguments: [0o1604, 0o6755, 0o640, 0o666]) func permissionsAndOwnerStay(_ mode: UInt32)
@@ -24,6 +26,12 @@ extension OutputFileTests {
     if isRoot { #expect(kept.st_uid == 12345 && kept.st_gid == 23456) }
     #expect(status("new.svg").st_mode & 0o7777 == 0o640)
     #expect(isPNG("a.png"))
+  }
+
+  /// What takes a file's place is nobody else's while it is written, whoever may read that file.
+  @Test func whatIsWrittenIsNobodyElses() {
+    #expect(FileReplacement.mode(replacing: nil) == 0o666)
+    #expect(FileReplacement.mode(replacing: stat()) == 0o600)
   }
 
   /// Calls the command as a user who is bound by permissions, as root is not.

@@ -193,6 +193,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let wide = #"{"Tides": [{}], "Tides": []}"#.data(using: .utf16)
     try #require(wide).write(to: folder.appending(path: "wide"))
+    let bytes = Array(#"{"Tides": [{"bay": ""#.utf8) + [0xFF] + Array(#""}]}"#.utf8)
+    try Data(bytes).write(to: folder.appending(path: "bytes"))
     func path(_ name: String) -> String { folder.appending(path: name).path }
     func refusal(_ name: String) -> [String]? {
       Self.refusal { _ = try FixtureEntries(path: path(name)) }
@@ -203,10 +205,12 @@ import Testing
         "\(path("none"))：ファイルがありません。--fixturesにはtimeline、previews、またはファイルを指定します",
       ]
     )
-    #expect(
-      refusal("torn")
-        == ["\(path("torn")): it cannot be read as JSON", "\(path("torn"))：JSONとして読めません"]
-    )
+    for name in ["torn", "bytes"] {
+      #expect(
+        refusal(name)
+          == ["\(path(name)): it cannot be read as JSON", "\(path(name))：JSONとして読めません"]
+      )
+    }
     #expect(
       refusal("deep")
         == [
