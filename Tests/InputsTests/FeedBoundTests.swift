@@ -208,12 +208,15 @@ import Testing
     }
   }
 
-  /// A CDATA section may be longer than what is read of an entry.
-  @Test func charactersHaveALengthOfTheirOwn() {
+  /// A CDATA section may be longer than what is read of an entry, behind what is declared between quotation marks, too.
+  @Test(arguments: [
+    "", "<!DOCTYPE rss [<!ENTITY e \"x\">]>", "<!DOCTYPE rss [<!ENTITY e '\"'>]>",
+  ])
+  func charactersHaveALengthOfTheirOwn(prolog: String) {
     for length in [1_600, 1_601] {
       let content = String(repeating: "x", count: length - "<![CDATA[]]>".utf8.count)
       let text =
-        "<rss><item><category><![CDATA[\(content)]]></category><title>A</title></item>"
+        "\(prolog)<rss><item><category><![CDATA[\(content)]]></category><title>A</title></item>"
         + "<image><![CDATA[\(content)]]></image><item><title>B</title></item></rss>"
       for piece in [1, 99, 1_000, 10_000] {
         let (read, others) = headlines(text, limit: 100, piece: piece)
@@ -222,7 +225,7 @@ import Testing
       }
     }
     let title = String(repeating: "x", count: 200)
-    let whole = "<rss><item><title><![CDATA[\(title)]]></title></item></rss>"
+    let whole = "\(prolog)<rss><item><title><![CDATA[\(title)]]></title></item></rss>"
     #expect(headlines(whole, limit: 100, piece: 1_000).read.isEmpty)
   }
 

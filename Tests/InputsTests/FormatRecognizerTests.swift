@@ -74,6 +74,7 @@ import Testing
       let brackets = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
       #expect(format(of: brackets) == .json)
       #expect(format(of: "{\"a]\\\"\":\(brackets)}") == .json)
+      #expect(format(of: " \n\(brackets) \r\n\t\n") == .json)
       #expect(format(of: "\(brackets)\n\(brackets)") == .jsonLines)
       #expect(format(of: brackets + "x") == .article)
       #expect(format(of: "[\(brackets)}") == .article)
