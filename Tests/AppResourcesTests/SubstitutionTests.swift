@@ -181,7 +181,11 @@ import Testing
     let rule: [String: Any] = ["one": "%d day", "other": "%d days", "count": 3, "few": [1]]
     let devices: [String: Any] = ["iphone": "phone", "mac": 3]
     let table: [String: Any] = [
-      "key": ["NSStringLocalizedFormatKey": "%#@a@", "a": rule] as [String: Any],
+      // What Foundation itself names is no substitution.
+      "key": [
+        "NSStringLocalizedFormatKey": "%#@a@", "a": rule,
+        "NSStringDeviceSpecificRuleType": devices,
+      ] as [String: Any],
       "phone": ["NSStringDeviceSpecificRuleType": devices] as [String: Any],
       "mac": ["NSStringDeviceSpecificRuleType": ["mac": "mac"]] as [String: Any],
     ]

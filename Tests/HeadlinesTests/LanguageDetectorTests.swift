@@ -37,6 +37,8 @@ import WidgetDevices
     ("가\u{3131}abcde", "ko"), ("は\u{309A}abcde", "en"), ("は\u{309B}abcde", "ja"),
     ("\u{627}\u{654}ab", "en"), ("\u{627}\u{655}ab", "en"), ("\u{627}\u{652}ab", "ar"),
     ("\u{627}\u{656}ab", "ar"), ("\u{928}\u{93B}a", "hi"), ("\u{928}\u{93D}a", "hi"),
+    // A part that no letter stands before is one by itself.
+    ("\u{1161}", "ko"), ("\u{11A8}abcd", "ko"),
     ("가のか", "ja"), ("가나の", "ko"), ("가の", "ja"),
     // Of as many letters of two scripts the one whose name comes first.
     ("abcабв", "en"), ("abαβ", "el"), ("abcабвг", "ru"),

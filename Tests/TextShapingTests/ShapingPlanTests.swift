@@ -1,4 +1,5 @@
 import BundledFonts
+import CHarfBuzz
 import FontFaces
 import TestSupport
 import Testing
@@ -9,6 +10,19 @@ import UnicodeText
 /// Which plans and settings are kept, and for what.
 @Suite("Plans and settings") struct ShapingPlanTests {
   private func library() throws -> FontLibrary { try FontLibrary.bundled(deviceLanguages: ["ja"]) }
+
+  /// Ligatures and kerning are left out each by itself, and both together.
+  @Test func featuresAreSwitchedOffApart() {
+    func off(_ ligatures: Ligatures, _ kerning: FontCascade.Kerning) -> [hb_tag_t] {
+      let features = ShapingFeatures.features(ligatures: ligatures, kerning: kerning, chosen: [])
+      #expect(features.allSatisfy { $0.value == 0 && $0.start == 0 && $0.end == .max })
+      return features.map(\.tag)
+    }
+    let (ligatures, kerning) = (off(.required, .applied), off(.standard, .ignored))
+    #expect(ligatures.count == 4 && kerning.count == 1)
+    #expect(off(.required, .ignored) == ligatures + kerning)
+    #expect(off(.standard, .applied).isEmpty)
+  }
 
   /// One plan for each language and kind of ligatures; one of its own where features are chosen.
   @Test func plansAreKept() throws {

@@ -143,6 +143,28 @@ import WidgetSurface
     }
   }
 
+  /// The same with entries that are made for widgets of one size.
+  struct UnmarginedBySize: Widget {
+    struct Provider: TimelineProvider {
+      func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+      func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
+        completion(Moment(date: .now))
+      }
+      func getTimeline(
+        in context: Context,
+        completion: @escaping @Sendable (Timeline<Moment>) -> Void
+      ) {
+        let isThere = context.displaySize.width > 0
+        completion(Timeline(entries: isThere ? [Moment(date: .now)] : [], policy: .never))
+      }
+    }
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "reaching", provider: Provider()) { _ in MarginView() }
+        .contentMarginsDisabled()
+    }
+  }
+
   /// One whose margins the system keeps.
   struct Margined: Widget {
     var body: some WidgetConfiguration {
@@ -168,9 +190,13 @@ import WidgetSurface
   @Test(arguments: ["systemSmall", "systemMedium", "accessoryRectangular"])
   func viewsKeepTheMarginsThatAreDisabled(_ family: String) async throws {
     let own = try await run(family, of: WidgetHost(Unmargined()))
+    let bySize = try await run(family, of: WidgetHost(UnmarginedBySize()))
     let kept = try await run(family, of: WidgetHost(Margined()))
     let ownLayout = own.entries.last?.layouts.first
     let keptLayout = kept.entries.last?.layouts.first
+    let layoutBySize = bySize.entries.last?.layouts.first
+    #expect(layoutBySize?.texts.map(\.string) == ownLayout?.texts.map(\.string))
+    #expect(layoutBySize?.width == ownLayout?.width)
     #expect(keptLayout?.texts.isEmpty == false)
     if family == "accessoryRectangular" {
       // Of its margins no number was published.

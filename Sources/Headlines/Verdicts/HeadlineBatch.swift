@@ -63,7 +63,7 @@ where Articles.Element == HeadlineArticle {
     private let shared: Locked<HeadlineJudges>
     /// As they were when a language was last seen for the first time.
     private var judges: HeadlineJudges
-    private let turns: Turns
+    let turns: Turns
     /// In the order of the articles.
     private(set) var underWay: [HeldTask<[JudgedHeadline]>] = []
     private var waiting: ArraySlice<JudgedHeadline> = []

@@ -11,6 +11,9 @@ final class Turns: Sendable {
 
   init(_ count: Int) { state = Locked(State(free: count)) }
 
+  /// How many more may work now.
+  var freeCount: Int { state.withLock { $0.free } }
+
   /// Waits until fewer work; the first that waits is the first to go on.
   func begin() async {
     await withCheckedContinuation { continuation in

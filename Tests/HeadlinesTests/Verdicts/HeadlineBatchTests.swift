@@ -51,6 +51,19 @@ import WidgetDevices
     #expect(found.map(\.verdict) == expected)
   }
 
+  /// As many work at once as there are workers, however long the list is.
+  @Test(arguments: [(-1, 1), (1, 1), (3, 3), (1_024, 1_024), (1_025, 1_024)])
+  func asManyWorkAsWereAskedFor(_ asked: Int, _ workerCount: Int) throws {
+    for count in [0, 9, 40] {
+      let batch = HeadlineBatch(
+        of: try articles(count),
+        in: try setting(),
+        workerCount: asked
+      )
+      #expect(batch.makeAsyncIterator().turns.freeCount == workerCount)
+    }
+  }
+
   /// However long the list is, no more of it is read than is judged soon.
   @Test func readsNoFurtherThanItJudges() async throws {
     let article = try #require(try articles(1).first)

@@ -174,7 +174,8 @@ import Typesetting
     await #expect(processExitsWith: .success) {
       let folder = try TestFiles.temporaryFolder([
         "de.lproj/Localizable.strings": "\"Ferry\" = \"Fähre\"; \"quay\" = \"falsch\";",
-        "de.lproj/Other.strings": "\"Ferry\" = \"Boot\"; \"quay\" = \"Kai %lld\";",
+        "de.lproj/Other.strings": "\"Ferry\" = \"Boot\"; \"quay\" = \"Kai %lld\"; "
+          + "\"pier\" = \"%1$lld von %2$lld\";",
       ])
       defer { try? FileManager.default.removeItem(at: folder) }
       AppResources.current.resources = AppResources(folders: [folder.path])
@@ -184,6 +185,11 @@ import Typesetting
       #expect(
         String(localized: "quay", defaultValue: "Quay \(3)", table: "Other", locale: german)
           == "Kai 3"
+      )
+      // What stands for a value that is not there stays, without its number.
+      #expect(
+        String(localized: "pier", defaultValue: "Pier \(3)", table: "Other", locale: german)
+          == "3 von %lld"
       )
       AppResources.current.locale = german
       #expect(String(localized: "Ferry") == "Fähre")

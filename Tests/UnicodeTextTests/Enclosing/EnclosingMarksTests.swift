@@ -31,7 +31,7 @@ struct EnclosingMarksTests {
   /// Paragraphs are read each by itself: one that was never closed opens nothing for the next.
   @Test(arguments: ["\n", "\r\n", "\u{2029}"])
   func paragraphsByThemselves(_ end: String) {
-    let texts = ["Sie ruft „Wort", "甲“乙", "ab\"cd", "”", "d'“ami"]
+    let texts = ["Sie ruft „Wort", "甲“乙", "ab\"cd", "”", "d'“ami", "\"", "” ab"]
     for first in texts {
       for second in texts {
         let both = signs(of: first + end + second, language: "de")

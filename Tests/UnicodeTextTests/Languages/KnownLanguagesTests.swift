@@ -46,7 +46,7 @@ import Testing
       ("français", "fr"), ("franc\u{327}ais", "fr"), ("中文", "zh"), ("繁體中文", "zh-Hant"),
       ("traditional chinese", "zh-Hant"), ("한국어", "ko"), ("العربية", "ar"), ("deutch", "de"),
       ("ja-JP.UTF-8", "ja-JP"), ("American English", "en-US"), ("xx", nil), ("zz", nil),
-      ("nihongo", nil), ("q", nil), ("", nil), ("!!", nil),
+      ("nihongo", nil), ("ph", "fil"), ("q", nil), ("", nil), ("!!", nil),
       ("ja@currency=EUR", "ja"), ("JA-jp.utf-8", "JA-jp"), ("ara", "ar"), ("ARA-eg", "ar-eg"),
       // A slip or two in names of six letters and more, none in shorter ones.
       ("frenc", "fr"), ("frnhc", nil), ("germn", "de"), ("jpnse", nil), ("greek", "el"),
