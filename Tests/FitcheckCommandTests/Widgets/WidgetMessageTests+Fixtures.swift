@@ -1,0 +1,160 @@
+#if os(Linux)
+import FitSelection
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FitcheckCommand
+@testable import WidgetHost
+
+/// Of entries that a file or a preview describes.
+extension WidgetMessageTests {
+  /// More arrays within each other than are read of headlines.
+  private static let nested =
+    String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
+
+  @Test func filesOfEntriesAreRefusedInBothLanguages() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "torn": "{", "list": "[]", "flat": #"{"Ferries": [], "Tides": {}}"#,
+      "other": #"{"Tide": []}"#, "tides": #"{"Tides": []}"#,
+      "twice": #"{"Tides": [{}], "Ferries": [], "T\u0069des": []}"#,
+      "mark": "\u{FEFF}" + #"{"Tides": [{}], "Tides": [{}]}"#,
+      "inner": #"{"Tides": [{"Tides": {}}], "Ferries": [{"Tides": "\"Tides\":"}]}"#,
+      "deep": #"{"Tides": [\#(Self.nested)], "Tides": []}"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let wide = #"{"Tides": [{}], "Tides": []}"#.data(using: .utf16)
+    try #require(wide).write(to: folder.appending(path: "wide"))
+    let bytes = Array(#"{"Tides": [{"bay": ""#.utf8) + [0xFF] + Array(#""}]}"#.utf8)
+    try Data(bytes).write(to: folder.appending(path: "bytes"))
+    func path(_ name: String) -> String { folder.appending(path: name).path }
+    func refusal(_ name: String) -> [String]? {
+      Self.refusal { _ = try FixtureEntries(path: path(name)) }
+    }
+    #expect(
+      refusal("none") == [
+        "\(path("none")): there is no such file; --fixtures takes timeline, previews or a file",
+        "\(path("none"))：ファイルがありません。--fixturesにはtimeline、previews、またはファイルを指定します",
+      ]
+    )
+    for name in ["torn", "bytes"] {
+      #expect(
+        refusal(name)
+          == ["\(path(name)): it cannot be read as JSON", "\(path(name))：JSONとして読めません"]
+      )
+    }
+    #expect(
+      refusal("deep")
+        == [
+          "\(path("deep")): it is nested more than 64 deep",
+          "\(path("deep"))：入れ子が64段を超えています",
+        ]
+    )
+    #expect(
+      refusal("list") == [
+        "\(path("list")): entries stand in an object by the kinds of widgets",
+        "\(path("list"))：エントリーは、ウィジェットのkindごとのオブジェクトに並べます",
+      ]
+    )
+    #expect(
+      refusal("flat") == [
+        "\(path("flat")): “Tides” holds no array of entries",
+        "\(path("flat"))：「Tides」がエントリーの配列ではありません",
+      ]
+    )
+    for name in ["twice", "mark", "wide"] {
+      #expect(
+        refusal(name) == [
+          "\(path(name)): “Tides” is there twice", "\(path(name))：「Tides」が2回あります",
+        ]
+      )
+    }
+    // A kind is one of the file, not of what an entry has.
+    #expect(try FixtureEntries(path: path("inner")).known(among: ["Ferries", "Tides"]).count == 2)
+    let words = try #require(
+      Self.refusal {
+        _ = try FixtureEntries(path: path("other")).known(among: ["Ferries", "Tides"])
+      }
+    )
+    #expect(
+      words.first?.hasPrefix("\(path("other")): there is no widget of the kind “Tide”") == true
+    )
+    #expect(words.last?.hasPrefix("\(path("other"))：kindが「Tide」のウィジェットはありません") == true)
+    // Entries of a widget that is not to be run are entries of none.
+    let file = path("tides")
+    #expect(
+      Self.refusal {
+        _ = try WidgetRequests(
+          .file(file),
+          try FixtureEntries(path: file),
+          of: Self.description,
+          in: Self.hosted,
+          try Self.settings(["--kind", "Ferries"])
+        )
+      } == [
+        "\(file): none of its widgets is to be run", "\(file)：その中に実行するウィジェットがありません",
+      ]
+    )
+  }
+
+  private static let description = ProgramDescription(widgets: widgets, findings: [], previews: [])
+
+  private static let hosted = HostedSources(
+    program: HostProgram(executable: URL(filePath: "/bin/false")),
+    sources: nil,
+    resources: []
+  )
+
+  @Test func previewsThatAreNotThereAreRefused() throws {
+    #expect(
+      Self.refusal {
+        _ = try WidgetRequests(
+          .previews,
+          nil,
+          of: Self.description,
+          in: Self.hosted,
+          try Self.settings()
+        )
+      } == [
+        "the sources declare no preview: no #Preview, and no PreviewProvider",
+        "ソースにプレビューの宣言（#PreviewまたはPreviewProvider）がありません",
+      ]
+    )
+    #expect(
+      Self.refusal { _ = try WidgetFixtures.previews.entries(beside: ["One"]) } == [
+        "--configuration is for entries that providers make: leave out --fixtures",
+        "--configurationはプロバイダのエントリーのためのものです。--fixturesは指定しないでください",
+      ]
+    )
+  }
+
+  /// A preview whose program does not say in which families its views stand is told of, and keeps nothing from
+  /// being run.
+  @Test func previewsThatDoNotOpenAreFindings() throws {
+    func preview(_ place: String, _ subject: PreviewDescription.Subject) -> PreviewDescription {
+      PreviewDescription(identifier: place, name: nil, subject: subject)
+    }
+    let description = ProgramDescription(
+      widgets: Self.widgets,
+      findings: [],
+      previews: [
+        preview("A.swift:1", .views),
+        preview("A.swift:2", .widget(kind: "Tides", family: "systemSmall")),
+      ]
+    )
+    let requests = try WidgetRequests(
+      .previews,
+      nil,
+      of: description,
+      in: Self.hosted,
+      try Self.settings()
+    )
+    #expect(requests.list.map(\.kind) == ["Tides"])
+    #expect(requests.findings.map(\.code) == [.crashed])
+    #expect(requests.findings.map(\.place) == ["A.swift:1"])
+    let text = try #require(requests.findings.first?.text)
+    #expect(text.english == "the widget's program ended at once: exit code 1")
+    #expect(text.japanese == "プレビューを開けません：ウィジェットのプログラムがすぐに終了しました：終了コード1")
+  }
+}
+#endif
