@@ -80,6 +80,18 @@ import Typesetting
     #expect(PictureStore.data(of: .data(Data(count: most + 1))) == nil)
   }
 
+  /// What is drawn in a plainer way beyond them, which takes drawings of thousands of strokes to see.
+  @Test func boundsOfDrawingAreWhatIsSaidOfThem() {
+    #expect(ItemPainter.mostStrokes == 10_000)
+    #expect(CairoCanvas.mostCorners == 20_000 && CairoCanvas.mostRoundCorners == 500_000)
+    #expect(CairoCanvas.mostDashes == 100_000)
+    #expect(CairoCanvas.greatestCoordinate == 8_000_000)
+    // 128 and 256 MB.
+    #expect(CairoCanvas.mostImageBytes == 134_217_728 && LayerMemory.limit == 268_435_456)
+    // However small a picture is drawn, its pixels are not halved more often than a side can have any.
+    #expect(PixelSize(width: 0, height: 0).divisor(of: 9, 9) == 65_536)
+  }
+
   // MARK: Pictures
 
   /// Four bytes a pixel, those of a file that is known by its bytes, and 64 for each.

@@ -38,6 +38,13 @@ import Testing
     )
   }
 
+  /// How finely a layout is asked that takes no note of everything, and how often: neither shows where notes tell all.
+  @Test func stepsAreSoLong() {
+    #expect(HeadroomSearch.factorStep == 0.003_906_25 && HeadroomSearch.boundStep == 0.25)
+    #expect(HeadroomSearch.Walk.mostSteps == 4_096)
+    #expect(HeadroomSearch.Walk.nudge * 1_099_511_627_776 == 1)
+  }
+
   /// The text that changes least decides, the first of several, whatever changes in points.
   @Test func theLeastChangeDecides() {
     for first in Self.ratios {

@@ -25,6 +25,13 @@ import UnicodeText
     func place(_ placement: Placement, into realisation: inout Realisation) {}
   }
 
+  /// Beyond how many turns what is in them is remembered, and from which length on, and how many at first, the lines of a
+  /// text are counted only up to what is enough: where it moves, the same is answered later.
+  @Test func boundsAreWhatIsSaidOfThem() {
+    #expect(LayoutNode.mostUnremembered == 5)
+    #expect(TextElement.shortLength == 128 && TextElement.fewestLines == 4)
+  }
+
   private static let containers: [(name: String, make: @Sendable ([LayoutNode]) -> LayoutNode)] = [
     ("column", { .column(spacing: 2, $0) }),
     ("row", { .row(spacing: 2, $0) }),

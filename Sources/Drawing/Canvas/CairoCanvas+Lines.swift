@@ -28,9 +28,9 @@ extension CairoCanvas {
   }
 
   /// More corners of lines up to a point wide are cut off by clips afterwards; of wider lines as many times fewer.
-  private static let mostCorners = 20_000.0
+  static let mostCorners = 20_000.0
   /// More corners of lines up to a point wide are not rounded; of wider lines as many times fewer.
-  private static let mostRoundCorners = 500_000.0
+  static let mostRoundCorners = 500_000.0
 
   /// Has a line of very many corners be drawn by itself, and then cut off by the clips around it; one of even more
   /// without arcs, which lie over each other.
@@ -50,7 +50,7 @@ extension CairoCanvas {
   }
 
   /// More dashes and gaps of lines up to a point wide are drawn as one; of wider lines as many times fewer.
-  private static let mostDashes = 100_000.0
+  static let mostDashes = 100_000.0
 
   /// Has the next line that is drawn consist of dashes and gaps, unless there would be too many of them.
   ///

@@ -60,7 +60,7 @@ extension ItemPainter {
   }
 
   /// More strokes than this are drawn as one.
-  private static let mostStrokes = 10_000
+  static let mostStrokes = 10_000
 
   /// The strokes of a line between two places.
   private static func strokes(

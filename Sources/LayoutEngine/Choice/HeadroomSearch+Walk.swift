@@ -36,7 +36,7 @@ extension HeadroomSearch {
     private var leastStep: Double
     private var stepsLeft = Self.mostSteps
 
-    private static let mostSteps = 4_096
+    static let mostSteps = 4_096
     /// How far past a note the layout is asked again, in parts of the value.
     static let nudge = 0x1p-40
 

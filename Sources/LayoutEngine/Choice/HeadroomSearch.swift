@@ -24,8 +24,8 @@ struct HeadroomSearch {
 
   /// The longest step of a text's factor, and of a bound in points, in layouts without notes for
   /// everything.
-  private static let factorStep = 1.0 / 256
-  private static let boundStep = 0.25
+  static let factorStep = 1.0 / 256
+  static let boundStep = 0.25
 
   init?(_ layout: LayoutNode, in bounds: CGSize, _ scope: Scope) {
     let isUsable = bounds.width.isFinite && bounds.height.isFinite

@@ -30,7 +30,7 @@ public struct LayoutNode: Sendable {
 
   /// In how many wrappers in a row that multiply questions nothing is remembered: more than anybody puts
   /// around a view, so that a frame around a text allocates nothing in a pass.
-  private static let mostUnremembered = 5
+  static let mostUnremembered = 5
 
   package init(
     _ element: any LayoutElement,

@@ -106,8 +106,8 @@ package struct TextElement: LayoutElement {
   }
 
   /// Texts of so few UTF-16 units take no time to speak of.
-  private static let shortLength = 128
-  private static let fewestLines = 4
+  static let shortLength = 128
+  static let fewestLines = 4
 
   /// A number of lines that is more than enough to be taller than a length; `nil` where the text is
   /// short, or cannot be told from its first lines.

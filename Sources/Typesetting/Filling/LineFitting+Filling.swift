@@ -79,8 +79,8 @@ extension LineFitting {
 
   // MARK: Balanced
 
-  private static let widthGrain = 1.0 / 1024
-  private static let mostRefinements = 64
+  static let widthGrain = 1.0 / 1024
+  static let mostRefinements = 64
 
   /// As many lines, filled to the least width that gives so many and tears no more phrases; `nil`
   /// when something that can be seen comes after them, words are cut in them, or a cluster is wider
@@ -151,8 +151,8 @@ extension LineFitting {
   }
 
   /// Texts of more units, and more widths than that, are left to halving.
-  private static let mostUnits = 512
-  private static let mostWidths = 2_048
+  static let mostUnits = 512
+  static let mostWidths = 2_048
 
   /// The widths of all lines in a range without its end, from the narrowest; none for a long text.
   private func lineWidths(from least: Double, to most: Double) -> [Double] {

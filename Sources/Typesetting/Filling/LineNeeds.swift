@@ -19,8 +19,8 @@ struct LineNeeds {
 
   /// Comparisons that every text may take where its lines do not simply grow, and each unit
   /// besides.
-  private static let mostComparisons = 1_000_000
-  private static let mostComparisonsOfUnit = 64
+  static let mostComparisons = 1_000_000
+  static let mostComparisonsOfUnit = 64
 
   init(of fitting: LineFitting, width: Double) {
     storage = fitting.storage

@@ -60,7 +60,7 @@ extension LineFitting {
 
 extension LineBreaker {
   /// The break units of a word that are looked at before a line is found ahead to see its end.
-  private static let mostUnitsOfWord = 16
+  static let mostUnitsOfWord = 16
 
   /// Whether a single word may be left of the paragraph after a line that the cursor stands after:
   /// the line ends with white space, and what is left has none before its end as far as is looked.

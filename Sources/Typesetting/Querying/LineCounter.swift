@@ -55,7 +55,7 @@ package final class LineCounter: Sendable {
     }
   }
 
-  private static let mostComparisons = 1_000_000
+  static let mostComparisons = 1_000_000
 
   /// The width of the widest unit, each ending a line in the narrowest way it can; `nil` where sums do not
   /// tell.

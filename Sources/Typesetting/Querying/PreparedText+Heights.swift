@@ -41,7 +41,7 @@ extension PreparedText {
 
 extension LineFitting {
   /// The units times lines that a profile is made for.
-  private static let mostProfiled = 1_000_000
+  static let mostProfiled = 1_000_000
 
   /// The heights of lines that are all as tall.
   fileprivate func evenHeights(

@@ -31,7 +31,7 @@ extension PreparedText {
 }
 
 /// The height of a text as it shrinks with its width.
-private struct ShrinkingHeights {
+struct ShrinkingHeights {
   /// The heights that are looked for: more than a screen has pixels from top to bottom.
   static let most = 4_096
 
@@ -100,7 +100,7 @@ private struct ShrinkingHeights {
 
   /// More than tracking and optical size change widths between two scales that give neighbouring
   /// heights.
-  private static let muchWider = 1.02
+  static let muchWider = 1.02
 
   /// Whether the numbers around a turn are on its two sides: an advance at a scale is rounded some
   /// times, which may turn a comparison to and fro within a few of them.
@@ -114,5 +114,5 @@ private struct ShrinkingHeights {
     return true
   }
 
-  private static let roundings = 8
+  static let roundings = 8
 }

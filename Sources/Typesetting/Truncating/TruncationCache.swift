@@ -24,8 +24,8 @@ final class TruncationCache: Sendable {
     }
   }
 
-  private static let capacity = 8
-  private static let byteLimit = 256 << 10
+  static let capacity = 8
+  static let byteLimit = 256 << 10
   private let lines = Locked(Lines())
   private let ground = Lazy<TruncationPlaces.Ground>()
   private let account: ByteAccount

@@ -92,7 +92,7 @@ extension TruncationPlaces.PartBound {
 
 extension TruncationPlaces {
   /// The code units that are looked at about an end of a part.
-  private static let longestReach = 128
+  static let longestReach = 128
 
   /// The place in a part up to which a cut changes nothing; `nil` where none is found.
   fileprivate func settledPlace(ofCutAt cut: Int, of part: PartBound.Part) -> Int? {

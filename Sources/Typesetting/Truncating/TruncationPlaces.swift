@@ -61,7 +61,7 @@ struct TruncationPlaces {
   }
 
   /// Where no face has the ellipsis it is three full stops.
-  private static let charactersOfEllipsis = 3.0
+  static let charactersOfEllipsis = 3.0
 
   // MARK: Places
 

@@ -100,7 +100,7 @@ struct Truncator {
     return best
   }
 
-  private static let mostRounds = 8
+  static let mostRounds = 8
 
   /// How much narrower the text's end may be at the line's end than its sums have it, in points.
   private var gainAtEnd: Double {
@@ -142,11 +142,11 @@ struct Truncator {
 
   /// Cuts that are tried one by one, whatever that takes: among neighbours, kerning and joining
   /// with the ellipsis decide which line is wider.
-  private static let nearCuts = 24
+  static let nearCuts = 24
   /// The code units that may be shaped to try further cuts one by one.
   ///
   /// A bound for hostile texts: those of which more clusters than these take no room are bisected.
-  private static let allowance = 1 << 15
+  static let allowance = 1 << 15
 
   /// The first line of those the cuts make that fits; the last when none does.
   /// - Parameters:

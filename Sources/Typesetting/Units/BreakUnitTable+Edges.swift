@@ -10,7 +10,7 @@ struct UnitSums: Sendable, BitwiseCopyable {
 
 extension BreakUnitTable {
   /// Lines whose ends overlap, beyond which a text has no edges: a bound on the time they take.
-  private static let mostOverlaps = 4
+  static let mostOverlaps = 4
 
   /// The sums at which lines of a paragraph begin and end, when the width of every line is the
   /// difference of two of them and grows with each unit that is added at either end; `nil`

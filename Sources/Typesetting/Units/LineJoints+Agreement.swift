@@ -13,7 +13,7 @@ extension LineJoints {
 
   /// The code units of the stretches that are shaped anew, one after the other: a third for what
   /// the line's edge changes, a third that agrees, a third for what the stretch's other end changes.
-  private static let stretches = [48, 96]
+  static let stretches = [48, 96]
 
   /// The sum before a line that begins at an offset, and its reach; see ``begin(at:_:of:)``.
   /// - Returns: `nil` where nothing agrees.

@@ -14,7 +14,7 @@ struct LineJoints {
   /// shorter than its reach is shaped by itself, as often as a unit is added to it.
   private let longestReach: Int
   /// The bound where the allowance is used up.
-  private static let leastReach = 64
+  static let leastReach = 64
   /// The code units that may still be shaped anew further than that from an edge, so that the time
   /// stays linear where a font or a hostile text flags everything.
   private var allowance: Int

@@ -11,16 +11,18 @@ import Typesetting
 @Suite struct ItemBoxTests {
   private static let scale: CGFloat = 2
 
-  private static func text(_ string: String, _ run: PlacedText.Run) throws -> DisplayItem {
-    .text(
-      PlacedText(
-        frame: CGRect(x: 9, y: 4, width: 40, height: 30),
-        role: nil,
-        string: string,
-        laidOut: try Sample.laidOut(string, pointSize: 18),
-        runs: [run]
-      )
+  private static func placed(_ string: String, _ run: PlacedText.Run) throws -> PlacedText {
+    PlacedText(
+      frame: CGRect(x: 9, y: 4, width: 40, height: 30),
+      role: nil,
+      string: string,
+      laidOut: try Sample.laidOut(string, pointSize: 18),
+      runs: [run]
     )
+  }
+
+  private static func text(_ string: String, _ run: PlacedText.Run) throws -> DisplayItem {
+    .text(try placed(string, run))
   }
 
   private static func items() throws -> [DisplayItem] {
@@ -56,6 +58,17 @@ import Typesetting
     return flat + grouped
   }
 
+  private static func painter() throws -> ItemPainter {
+    ItemPainter(
+      canvas: try CairoCanvas(width: 1, height: 1, output: .png(scale: 1)),
+      glyphs: GlyphStore(),
+      pictures: PictureStore(),
+      origin: Point(x: 24, y: 24),
+      displayScale: scale,
+      coloring: .full
+    )
+  }
+
   @Test func whatIsDrawnLiesInTheBoxes() throws {
     let size = CGSize(width: 60, height: 40)
     func raster(_ items: [DisplayItem]) throws -> Raster {
@@ -68,14 +81,7 @@ import Typesetting
       return try Raster(png: PNGRenderer().render(list))
     }
     let empty = try raster([])
-    let painter = ItemPainter(
-      canvas: try CairoCanvas(width: 1, height: 1, output: .png(scale: 1)),
-      glyphs: GlyphStore(),
-      pictures: PictureStore(),
-      origin: Point(x: 24, y: 24),
-      displayScale: Self.scale,
-      coloring: .full
-    )
+    let painter = try Self.painter()
     for item in try Self.items() {
       let drawn = try #require(try raster([item]).difference(from: empty), "\(item)")
       let boxes = painter.boxes(of: [item])
@@ -88,6 +94,96 @@ import Typesetting
       #expect(Double(drawn.y.lowerBound) >= (top * 2).rounded(.down) - 1, "\(item)")
       #expect(Double(drawn.y.upperBound) < (bottom * 2).rounded(.up) + 1, "\(item)")
     }
+  }
+
+  /// One that is too large cuts corners round where nothing reaches them.
+  @Test func boxesAreNoLargerThanTheyHaveToBe() throws {
+    let painter = try Self.painter()
+    func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rectangle {
+      Rectangle(x: x, y: y, width: width, height: height)
+    }
+    let frame = CGRect(x: 12, y: 9, width: 17, height: 11)
+    let clip = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let path = Path { path in
+      path.move(to: CGPoint(x: 20, y: 10))
+      path.addLine(to: CGPoint(x: 40, y: 2))
+      path.addLine(to: CGPoint(x: 28, y: 30))
+      path.closeSubpath()
+    }
+    func shape(_ kind: ShapeKind, _ stroke: StrokeStyle? = nil) -> DisplayItem {
+      .shape(PlacedShape(frame: frame, shape: kind, color: .white, stroke: stroke))
+    }
+    func group(_ effect: DisplayGroup.Effect) -> DisplayItem {
+      .group(DisplayGroup([shape(.capsule)], effect))
+    }
+    let larger = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 5, ty: 7)
+    let turned = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    let picture = PlacedPicture(frame: frame, pixels: .data(Data()))
+    let expected: [(DisplayItem, [Rectangle])] = [
+      (shape(.capsule), [box(36, 33, 17, 11)]),
+      (shape(.path(path)), [box(44, 26, 20, 28)]),
+      // A corner reaches half as many line widths out as its limit says, and a whole one at least.
+      (shape(.path(path), StrokeStyle(lineWidth: 3)), [box(29, 11, 50, 58)]),
+      (shape(.path(path), StrokeStyle(lineWidth: 3, miterLimit: 4)), [box(38, 20, 32, 40)]),
+      (shape(.path(path), StrokeStyle(lineWidth: 3, miterLimit: 1)), [box(41, 23, 26, 34)]),
+      (shape(.path(path), StrokeStyle(lineWidth: 3, lineJoin: .round)), [box(41, 23, 26, 34)]),
+      (shape(.path(Path()), StrokeStyle(lineWidth: 3)), []),
+      (.picture(picture), [box(35, 32, 19, 13)]),
+      (group(.isolated), [box(36, 33, 17, 11)]),
+      (group(.standIn(for: "A")), [box(36, 33, 17, 11)]),
+      (group(.mask([])), [box(36, 33, 17, 11)]),
+      (group(.clip(.ellipse, in: clip)), [box(25, 26, 3, 4)]),
+      (group(.clip(.path(path), in: clip)), [box(36, 33, 17, 11)]),
+      (group(.transform(larger)), [box(53, 58, 34, 33)]),
+      (group(.transform(turned)), [box(4, 36, 11, 17)]),
+    ]
+    for (item, boxes) in expected { #expect(painter.boxes(of: [item]) == boxes, "\(item)") }
+    // As many as there are items, in their order.
+    #expect(painter.boxes(of: expected.map(\.0)) == expected.flatMap(\.1))
+  }
+
+  /// From the left edge of the first glyph to the right edge of the last one, as high as they are drawn.
+  @Test func bandsAreAsHighAsTheyAreDrawn() throws {
+    let painter = try Self.painter()
+    let lines = [
+      PlacedText.Line(offset: -6, thickness: 3, pattern: [], color: .white),
+      PlacedText.Line(offset: 5, thickness: 0, pattern: [], color: .white),
+    ]
+    let background = PlacedText.Background(color: .white, ascent: 20, descent: 8)
+    let run = PlacedText.Run(color: .white, lines: lines, background: background)
+    let text = try Self.placed("nn", run)
+    let line = try #require(text.laidOut.lines.first)
+    let start = painter.start(of: line, at: 0, in: text)
+    let glyphs = line.runs.flatMap(\.glyphs)
+    let (first, last) = (try #require(glyphs.first), try #require(glyphs.last))
+    let boxes = painter.boxes(of: [.text(text)])
+    try #require(glyphs.count == 2 && boxes.count == 4)
+    #expect(boxes[0].x < boxes[1].x)
+    for (band, top, height) in [(boxes[2], -20.0, 28.0), (boxes[3], 4.5, 3)] {
+      #expect(abs(band.x - (start.x + first.x)) < 1e-9)
+      #expect(abs(band.y - (start.y + top)) < 1e-9 && band.height == height)
+      #expect(abs(band.width - (last.x + last.advance - first.x)) < 1e-9)
+    }
+  }
+
+  /// An emoji takes its place among outlines as it does among items.
+  @Test func imagesHaveOneBox() throws {
+    let painter = try Self.painter()
+    let text = try Self.placed("🌀", PlacedText.Run(color: .white))
+    let line = try #require(text.laidOut.lines.first)
+    let run = try #require(line.runs.first)
+    let start = painter.start(of: line, at: 0, in: text)
+    let images = GlyphOutlines().images(of: run, from: CGPoint(x: start.x, y: start.y))
+    let image = try #require(images.first?.image)
+    let frame = try #require(images.first?.box)
+    let scale = run.pointSize / image.pixelsPerEm
+    let box = try #require(painter.boxes(of: [.text(text)]).first)
+    let differences = [
+      box.x - Double(frame.minX), box.y - Double(frame.minY), box.width - Double(frame.width),
+      box.height - Double(frame.height), box.width - Double(image.width) * scale,
+      box.height - Double(image.height) * scale,
+    ]
+    #expect(differences.allSatisfy { abs($0) < 1e-9 }, "\(differences)")
   }
 
   @Test func whatIsNoNumberMayBeAnywhere() {

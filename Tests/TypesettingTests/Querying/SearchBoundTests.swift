@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Typesetting
+
+/// How far searches for lines go before they take another way, or say that they do not know.
+///
+/// One that moved shows in no text of ordinary length, only in the time that a hostile one takes, or in which long texts
+/// are answered exactly: a bound is changed here, too, so that nobody changes it unawares.
+@Suite struct SearchBoundTests {
+  @Test func linesAreLookedForSoLong() {
+    #expect(LineNeeds.mostComparisons == 1_000_000 && LineNeeds.mostComparisonsOfUnit == 64)
+    #expect(LineCounter.mostComparisons == 1_000_000)
+    #expect(LineFitting.mostProfiled == 1_000_000)
+    #expect(PreparedText.fewestComparisons == 1_024)
+    #expect(LineBreaker.mostUnitsOfWord == 16)
+    #expect(BreakUnitTable.mostOverlaps == 4)
+    #expect(BreakUnitList.longLength == 4_096)
+  }
+
+  @Test func linesAreShapedAnewSoFar() {
+    #expect(LineJoints.leastReach == 64 && LineJoints.longestChain == 32)
+    #expect(LineJoints.stretches == [48, 96])
+  }
+
+  /// A width is halved down to a part of a point that no screen shows.
+  @Test func linesAreBalancedSoFinely() {
+    #expect(LineFitting.widthGrain == 0.000_976_562_5)
+    #expect(LineFitting.mostRefinements == 64)
+    #expect(LineFitting.mostUnits == 512 && LineFitting.mostWidths == 2_048)
+  }
+
+  @Test func heightsOfShrinkingTextsAreLookedForSoLong() {
+    #expect(ShrinkingHeights.most == 4_096 && ShrinkingHeights.roundings == 8)
+    #expect(ShrinkingHeights.muchWider == 1.02)
+  }
+
+  /// An ellipsis is at most three full stops.
+  @Test func cutsAreTriedSoLong() {
+    #expect(Truncator.mostRounds == 8 && Truncator.nearCuts == 24)
+    #expect(Truncator.allowance == 32_768)
+    #expect(TruncationPlaces.longestReach == 128)
+    #expect(TruncationPlaces.charactersOfEllipsis == 3)
+    #expect(TruncationCache.capacity == 8 && TruncationCache.byteLimit == 262_144)
+  }
+}
