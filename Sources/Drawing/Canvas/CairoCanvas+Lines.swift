@@ -69,7 +69,7 @@ extension CairoCanvas {
 
 extension Path {
   /// No less than the length of the outline: no curve is longer than the way over its control points.
-  fileprivate var greatestLength: Double {
+  var greatestLength: Double {
     var (start, current) = (CGPoint.zero, CGPoint.zero)
     var length = 0.0
     func go(to point: CGPoint) {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUISurface
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -98,6 +99,31 @@ import Testing
     #expect(layout.contents[0].y >= layout.heading.y + 20)
     let plain = PictureLayout(Picture(panels: [panel]))
     #expect(layout.height > plain.height)
+  }
+
+  /// A heading is as wide as the three columns below it with what is between them, a caption as its widget, and both are
+  /// as fine as what they stand beside; what has no height has a point.
+  @MainActor @Test func wordsAreAsWideAsWhatTheyTellOf() throws {
+    let fonts = try TestFonts.japanese()
+    let sizes: [(width: Double, scale: Double)] = [(10, 2), (20, 3), (40, 2), (80, 1)]
+    let panels = sizes.map { size in
+      PicturePanel(content: blank(width: size.width, height: 9, scale: size.scale))
+    }
+    let picture = Picture(panels: panels, heading: "A", fonts: fonts)
+    #expect(picture.heading?.size.width == 126 && picture.heading?.displayScale == 3)
+    #expect(picture.title == "A" && picture.columns == nil)
+    let bare = Picture(panels: [], heading: "A", fonts: fonts)
+    #expect(bare.heading?.size.width == 56 && bare.heading?.displayScale == 1)
+    let panel = PicturePanel(
+      content: blank(width: 70, height: 9, scale: 3),
+      caption: "A",
+      fonts: fonts
+    )
+    #expect(panel.caption?.size.width == 70 && panel.caption?.displayScale == 3)
+    #expect(panel.emphasis == .plain)
+    let environment = EnvironmentValues(fontLibrary: fonts)
+    let nothing = DisplayList(of: EmptyView(), width: 10, environment: environment)
+    #expect(nothing.size == CGSize(width: 10, height: 1))
   }
 }
 

@@ -1,0 +1,104 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+@testable import Drawing
+
+/// What a canvas asks before it draws: whether something may be seen, whether Cairo counts so far, and how long a line is.
+@Suite struct CanvasReachTests {
+  private func canvas() throws -> CairoCanvas {
+    try CairoCanvas(width: 40, height: 30, output: .png(scale: 1))
+  }
+
+  /// What only touches a side is not seen.
+  @Test(
+    arguments: [
+      (10, 10, 5, 5, true), (-50, -50, 200, 200, true), (-4, 10, 5, 5, true), (39, 10, 5, 5, true),
+      (10, -4, 5, 5, true), (10, 29, 5, 5, true), (-5, 10, 5, 5, false), (40, 10, 5, 5, false),
+      (10, -5, 5, 5, false), (10, 30, 5, 5, false), (39, 30, 5, 5, false), (-5, -4, 5, 5, false),
+    ] as [(Double, Double, Double, Double, Bool)]
+  )
+  func whatLiesOnTheCanvasMayBeSeen(
+    _ x: Double,
+    _ y: Double,
+    _ width: Double,
+    _ height: Double,
+    _ isSeen: Bool
+  ) throws {
+    let rectangle = Rectangle(x: x, y: y, width: width, height: height)
+    #expect(try canvas().mayBeSeen(rectangle) == isSeen)
+  }
+
+  /// Each corner has to lie within reach, whichever way.
+  @Test(
+    arguments: [
+      (0, 0, 9, 9, true), (7_999_990, 0, 9, 9, true), (7_999_991, 0, 9, 9, false),
+      (-7_999_999, 0, 9, 9, true), (-8_000_000, 0, 9, 9, false), (0, 7_999_990, 9, 9, true),
+      (0, 7_999_991, 9, 9, false), (0, -7_999_999, 9, 9, true), (0, -8_000_000, 9, 9, false),
+      (0, 0, 9e6, 9, false), (0, 0, 9, 9e6, false),
+    ] as [(Double, Double, Double, Double, Bool)]
+  )
+  func cairoCountsSoFar(
+    _ x: Double,
+    _ y: Double,
+    _ width: Double,
+    _ height: Double,
+    _ isWithin: Bool
+  ) throws {
+    let rectangle = Rectangle(x: x, y: y, width: width, height: height)
+    #expect(try canvas().isWithinReach(rectangle) == isWithin)
+  }
+
+  @Test func pointsBeyondReachAreHeld() throws {
+    let canvas = try canvas()
+    let points: [(Point, Point)] = [
+      (Point(x: 3, y: -7), Point(x: 3, y: -7)), (Point(x: 9e6, y: 3), Point(x: 8e6, y: 3)),
+      (Point(x: -9e6, y: 3), Point(x: -8e6, y: 3)), (Point(x: 5, y: 9e6), Point(x: 5, y: 8e6)),
+      (Point(x: 5, y: -9e6), Point(x: 5, y: -8e6)), (Point(x: 8e6, y: 1), Point(x: 8e6, y: 1)),
+    ]
+    for (point, held) in points { #expect(canvas.within(point) == held, "\(point)") }
+  }
+
+  /// The length of a curve is no more than that of the lines by way of its control points.
+  @Test func linesAreAsLongAsTheirParts() {
+    func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+    let paths: [(Double, Path)] = [
+      (0, Path()),
+      (
+        7,
+        Path { path in
+          path.move(to: point(0, 0))
+          path.addLine(to: point(3, 4))
+          path.move(to: point(10, 10))
+          path.addLine(to: point(10, 12))
+        }
+      ),
+      (
+        15,
+        Path { path in
+          path.move(to: point(0, 0))
+          path.addLine(to: point(3, 0))
+          path.move(to: point(10, 0))
+          path.addLine(to: point(10, 4))
+          path.addLine(to: point(13, 4))
+          path.closeSubpath()
+        }
+      ),
+      (
+        10,
+        Path { path in
+          path.move(to: point(1, 2))
+          path.addQuadCurve(to: point(7, 2), control: point(4, 6))
+        }
+      ),
+      (
+        12,
+        Path { path in
+          path.move(to: point(0, 0))
+          path.addCurve(to: point(4, -2), control1: point(0, 3), control2: point(4, 3))
+        }
+      ),
+    ]
+    for (length, path) in paths { #expect(path.greatestLength == length) }
+  }
+}
