@@ -128,7 +128,7 @@ extension LineFitting {
 }
 
 /// Whether the lines of a text grow with each cluster, as far as it was looked at.
-private struct ClusterGrowth {
+struct ClusterGrowth {
   private let storage: PreparedText.Storage
   private let scale: AdvanceScale
   /// The unit that the next cluster stands in.
@@ -141,7 +141,7 @@ private struct ClusterGrowth {
   private(set) var widest = 0.0
 
   /// Beginnings of lines that may overlap with one end.
-  private static let mostOverlaps = 4
+  static let mostOverlaps = 4
   /// Points that a line grows by, unless it stays as it is: sums of fewer may turn when they are
   /// rounded.
   private static let leastStep = 1e-6

@@ -12,12 +12,12 @@ struct LineJoints {
   ///
   /// HarfBuzz flags a few characters at most. The bound is for hostile texts: a line that is
   /// shorter than its reach is shaped by itself, as often as a unit is added to it.
-  private let longestReach: Int
+  let longestReach: Int
   /// The bound where the allowance is used up.
   static let leastReach = 64
   /// The code units that may still be shaped anew further than that from an edge, so that the time
   /// stays linear where a font or a hostile text flags everything.
-  private var allowance: Int
+  private(set) var allowance: Int
 
   /// For the edges of a text's break units.
   /// - Parameter count: the text's code units.

@@ -13,13 +13,19 @@ import Testing
     #expect(LineFitting.mostProfiled == 1_000_000)
     #expect(PreparedText.fewestComparisons == 1_024)
     #expect(LineBreaker.mostUnitsOfWord == 16)
-    #expect(BreakUnitTable.mostOverlaps == 4)
+    #expect(BreakUnitTable.mostOverlaps == 4 && ClusterGrowth.mostOverlaps == 4)
     #expect(BreakUnitList.longLength == 4_096)
   }
 
   @Test func linesAreShapedAnewSoFar() {
     #expect(LineJoints.leastReach == 64 && LineJoints.longestChain == 32)
     #expect(LineJoints.stretches == [48, 96])
+    for (count, allowance) in [(0, 0), (3, 3_072), (1_023, 1_047_552), (9_999, 1_048_576)] {
+      let joints = LineJoints.ofUnits(count: count)
+      #expect(joints.longestReach == 1_024 && joints.allowance == allowance)
+    }
+    let ofClusters = LineJoints.ofClusters()
+    #expect(ofClusters.longestReach == 128 && ofClusters.allowance == .max)
   }
 
   /// A width is halved down to a part of a point that no screen shows.
