@@ -39,7 +39,7 @@ public final class TextPreparer: Sendable {
 
   private let memory = Locked(Memory())
   private let ledger = ByteLedger()
-  private let byteLimit: Int
+  let byteLimit: Int
 
   /// Creates a preparer that remembers nothing yet.
   ///

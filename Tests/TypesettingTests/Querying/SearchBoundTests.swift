@@ -17,6 +17,12 @@ import Testing
     #expect(BreakUnitList.longLength == 4_096)
   }
 
+  /// What is let go is prepared anew, to the same result.
+  @Test func textsAreKeptUpToSoManyBytes() {
+    #expect(TextPreparer().byteLimit == 67_108_864 && TextPreparer.shared.byteLimit == 67_108_864)
+    #expect(TextPreparer(byteLimit: 7).byteLimit == 7)
+  }
+
   @Test func linesAreShapedAnewSoFar() {
     #expect(LineJoints.leastReach == 64 && LineJoints.longestChain == 32)
     #expect(LineJoints.stretches == [48, 96])
