@@ -29,6 +29,25 @@ import ViewFitting
     #expect(try provenance(HeadlineArticle(headline: "港の夜")).missingScalars.isEmpty)
   }
 
+  /// What was tried comes first, in its order, then what stands beside the choice; what was measured on request alone
+  /// was not tried.
+  @Test func missingCharactersOfWhatIsTriedComeFirst() throws {
+    let view = VStack {
+      Text(verbatim: "A\u{10FFFD}")
+      ViewThatFits(in: .horizontal) {
+        Text(verbatim: "B\u{E123}").frame(width: 400)
+        Text(verbatim: "C\u{E124}")
+        Text(verbatim: "D\u{F0000}")
+      }
+    }
+    let decision = try JapaneseSelector.selector()
+      .decide(view, in: CGSize(width: 200, height: 90), tracing: .all)
+    #expect(decision.chosenIndex == 1)
+    #expect(decision.candidates.map(\.wasMeasured) == [true, true, true])
+    let found = TextProvenance(decision, headroom: nil).missingScalars
+    #expect(found == ["\u{E123}", "\u{E124}", "\u{10FFFD}"])
+  }
+
   @Test func facesAreThoseOfTheGlyphsThatAreShown() throws {
     let latin = try provenance(HeadlineArticle(headline: "Night ferry", language: "en"))
     let mixed = try provenance(HeadlineArticle(headline: "港の夜", language: "ja"))

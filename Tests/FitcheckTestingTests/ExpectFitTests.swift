@@ -166,6 +166,21 @@ import Testing
     }
   }
 
+  /// Ten full-width characters of 12 pt take 113 points on a device with Japanese among its languages, and 122 on
+  /// others.
+  @Test func textsAreSetInTheFontsOfTheDevice() throws {
+    let line = Line(text: String(repeating: "国", count: 10))
+    let areas = FitAreas([
+      FitArea(name: "a", size: CGSize(width: 118, height: 20), family: .accessoryRectangular)
+    ])
+    try expectFit(line, on: areas, language: "ja")
+    try withKnownIssue {
+      try expectFit(line, on: areas, language: "en")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("cut in 1 of 1 areas: a") }
+    }
+  }
+
   @Test func areasAreThoseOfDevices() throws {
     #expect(FitAreas.allPhones.areas == DeviceCatalogue.devices.map(\.fitArea))
     #expect(FitAreas.allPhones.areas.count > 20)

@@ -24,4 +24,25 @@ import WidgetDevices
     #expect(decision.chosenIndex == 0)
     #expect(decision.candidates.map(\.wasMeasured) == [true, tracing == .all, tracing == .all])
   }
+
+  /// A report of a list is one of a check, on the pixels of its area; where nothing else is asked for, what was tried is
+  /// traced, and close calls that cut the headline are marked.
+  @Test(arguments: ["SE 3", "iPhone 15"]) func reportsAreThoseOfChecks(_ name: String) throws {
+    let device = try DeviceCatalogue.device(named: name, for: .lockScreen)
+    let setting = HeadlineSetting(
+      groups: DeviceGroup.grouping([device]),
+      fonts: try TestFonts.japanese()
+    )
+    let article = HeadlineArticle(headline: "港の灯", language: "ja")
+    let template = HeadlineTemplate(language: "ja", setting: setting)
+    for report in [
+      HeadlineReporter(template, in: setting).report(of: article),
+      ArticleCheck(article: article, setting: setting).report(),
+    ] {
+      let result = try #require(report.results.first)
+      #expect(result.decision.displayScale == device.displayScale)
+      #expect(result.decision.candidates.map(\.wasMeasured) == [true, false, false])
+      #expect(result.closeCallExtent == .cut)
+    }
+  }
 }

@@ -2,8 +2,12 @@ import DeviceTraits
 import FitSelection
 import FontFaces
 import Foundation
+import LayoutEngine
+import SwiftUISurface
 import TestSupport
 import Testing
+import Typesetting
+import ViewFitting
 import WidgetDevices
 
 @testable import Headlines
@@ -198,6 +202,71 @@ import WidgetDevices
     #expect(report.pictureNotes() == (isTold ? [english] : []))
     #expect(report.pictureNotes(in: .japanese) == (isTold ? [japanese] : []))
     #expect(report.fontNotes().contains(english) == isTold)
+  }
+
+  /// The widget has no italics, but a report may be of a decision about another view: that a face is slanted is said,
+  /// with widths near an italic's where those are measured.
+  @Test(arguments: [false, true]) func slantedFacesAreTold(areMeasured: Bool) throws {
+    let font = try AlteredFont.test("Layers.ttf")
+    font.replace("COLR", with: nil)
+    let files = try FontLibrary.files(regular: [FontFace(path: try font.write("Letters.ttf"))])
+    let setting = HeadlineSetting(
+      groups: [DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3)],
+      fonts: try areMeasured ? TestFonts.english() : files
+    )
+    let environment = setting.environment(for: "en", preparer: TextPreparer(byteLimit: 1 << 20))
+    let decision = FitSelector(environment: environment)
+      .decide(Text(verbatim: "AB").italic(), in: setting.groups[0].size)
+    let report = ArticleReport(
+      article: HeadlineArticle(headline: "AB", language: "en"),
+      setting: setting,
+      environment: environment,
+      results: [
+        ArticleReport.Result(decision, of: setting.groups[0], fonts: [], marking: .cut)
+      ]
+    )
+    try #require(report.usedFaces.count == 1)
+    let name = report.usedFaces[0].familyName
+    let widths = areMeasured ? "widths near those" : "the widths"
+    let english = "No italic face: \(name) is slanted, with \(widths) of the upright"
+    #expect(report.synthesisNotes() == [english])
+    let japanese = areMeasured ? "立体に近い幅" : "立体の幅"
+    #expect(
+      report.synthesisNotes(in: .japanese) == ["斜体の書体がないため、\(name)を\(japanese)のまま傾けている"]
+    )
+  }
+
+  /// Where no language is named, all that is said is English.
+  @Test func reportsAreInEnglishAtFirst() throws {
+    let devices = try ["SE 3", "iPhone 15"].map {
+      try DeviceCatalogue.device(named: $0, for: .lockScreen)
+    }
+    var setting = HeadlineSetting(
+      groups: DeviceGroup.grouping(devices),
+      fonts: try TestFonts.japanese()
+    )
+    setting.typeSize = .xLarge
+    let article = HeadlineArticle(headline: "港の夜", snippet: "雨が降る。", language: "ja")
+    let report = ArticleCheck(article: article, setting: setting).report()
+    let result = try #require(report.results.first)
+    let nothing = FitOutcome(chosenIndex: nil, fits: true)
+    func said(in language: ExplanationLanguage) -> [[String]] {
+      [
+        [report.snippetSentence(in: language)], report.footnotes(in: language),
+        [report.settings(in: language), report.question(time: "", name: "name", in: language)],
+        [result.explanation(in: language), result.name(of: nothing, in: language)],
+        [result.outcome.summary(in: language)],
+      ]
+    }
+    let own = [
+      [report.snippetSentence()], report.footnotes(),
+      [report.settings(), report.question(time: "", name: "name")],
+      [result.explanation(), result.name(of: nothing)], [result.outcome.summary()],
+    ]
+    #expect(own == said(in: .english))
+    for (english, japanese) in zip(own, said(in: .japanese)) {
+      #expect(!english.isEmpty && zip(english, japanese).allSatisfy { $0 != $1 })
+    }
   }
 
   /// Under a Latin headline full-width characters stand at a size that they were measured at.

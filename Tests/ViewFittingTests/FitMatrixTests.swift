@@ -130,6 +130,41 @@ import WidgetDevices
     }
   }
 
+  /// What is whole on one version and cut on another differs, be there nothing to choose from; each setting but for its
+  /// version is told once, and an area's own version by its name.
+  @Test func wholeOnOneVersionAndCutOnAnother() throws {
+    let selector = FitSelector(environment: try environment())
+    let long = Text(verbatim: "港町の図書館").font(.system(size: 12)).fixedSize()
+    let size = CGSize(width: 20, height: 20)
+    let matrix = FitMatrix(
+      areas: [
+        FitArea(name: "old", size: size, systemVersion: .iOS16),
+        FitArea(name: "new", size: size, systemVersion: .iOS26),
+      ],
+      typeSizes: [.large, .accessibility1],
+      systemVersions: [nil, .iOS18]
+    ) { _, conditions in
+      conditions.systemVersion == .iOS18 ? selector.resolve(long) : selector.resolve(Color.white)
+    }
+    let differences = matrix.versionDifferences
+    let names = [("old", 16), ("new", 26)].flatMap { name, version in
+      ["large", "accessibility1"].map { (name, version, $0) }
+    }
+    #expect(
+      differences.map(\.description)
+        == names.map { name, version, typeSize in
+          "\(name), \(typeSize): nothing whole on iOS \(version), nothing cut on iOS 18"
+        }
+    )
+    #expect(
+      differences.map { $0.explanation(in: .japanese) }
+        == names.map { name, version, typeSize in
+          "\(name)、\(typeSize)：iOS \(version)ではなし（全文）、iOS 18ではなし（途中で切れる）"
+        }
+    )
+    #expect(differences.map { $0.explanation() } == differences.map(\.description))
+  }
+
   /// A display whose scale is none has a pixel of a point, by which nothing that stands out is whole, and nothing far
   /// from a bound within a pixel of it.
   @Test(arguments: [0, -3, 1e-300, 1e300, .infinity, .nan] as [CGFloat])
@@ -248,11 +283,13 @@ import WidgetDevices
     #expect((ExplanationLanguage(tag: tag) == .japanese) == isJapanese)
   }
 
-  /// An area of which nothing else is said: an iPhone's pixels, the newest system, no doubt.
+  /// An area of which nothing else is said: an iPhone's pixels, the newest system, no doubt; and the usual setting.
   @Test func areasHaveDefaults() {
     let area = FitArea(name: "a", size: CGSize(width: 1, height: 2))
     #expect(area.displayScale == 3 && area.platform == .iOS)
     #expect(area.systemVersion == .newest && area.doubt == .none)
+    let setting = FitSetting()
+    #expect(setting.typeSize == .large && setting.language == nil && setting.systemVersion == nil)
   }
 
   @Test func onlyPlacesOfTheMatrixAreAsked() async {

@@ -58,6 +58,23 @@ import ViewFitting
     }
   }
 
+  /// Where nothing else is asked for, no candidate behind the one that is shown is measured.
+  @Test func onlyWhatIsTriedIsMeasured() throws {
+    let selector = try Self.selector()
+    let view = ViewThatFits {
+      Color.white.frame(width: 40, height: 20)
+      Color.white.frame(width: 20, height: 20)
+      Color.white.frame(width: 1, height: 1)
+    }
+    let bounds = CGSize(width: 30, height: 30)
+    for decision in [
+      selector.decide(view, in: bounds), selector.decide(selector.resolve(view), in: bounds),
+    ] {
+      #expect(decision.chosenIndex == 1)
+      #expect(decision.candidates.map(\.wasMeasured) == [true, true, false])
+    }
+  }
+
   @Test func choiceChangesOnlyWithTheBounds() throws {
     // The same question twice, and from a fresh selector: the same answer.
     let first = try Self.selector()

@@ -66,6 +66,17 @@ import ViewFitting
     }
   }
 
+  /// A preparer that is given remembers an item's two texts: for the next with the same words they are prepared already.
+  @Test func textsAreRememberedByThePreparer() throws {
+    let environment = try environment("en")
+    let template = try #require(FitTemplate(of: Item(headline: "", snippet: ""), in: environment))
+    let preparer = TextPreparer()
+    for hits in [0, 2] {
+      _ = template.layout(rememberedBy: preparer) { $0 }
+      #expect(preparer.counters.hits == hits && preparer.counters.misses == 2)
+    }
+  }
+
   /// Two texts of every two names, weights and words: each is bound as a text of its own.
   @Test func everyTwoTextsAreToldApart() throws {
     let environment = try environment("en")
