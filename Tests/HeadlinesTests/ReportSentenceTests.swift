@@ -334,6 +334,43 @@ import WidgetDevices
     )
   }
 
+  /// A snippet of as many lines everywhere is whole where it is so in every area.
+  @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
+  func aSnippetThatIsCutAnywhereIsCut(_ isWhole: Bool, _ isNextWhole: Bool) throws {
+    let setting = HeadlineSetting(
+      groups: [100.0, 90].map {
+        DeviceGroup(size: CGSize(width: $0, height: 58), displayScale: 3)
+      },
+      fonts: try TestFonts.english()
+    )
+    let article = HeadlineArticle(headline: "Late", snippet: "Fog", language: "en")
+    let report = ArticleCheck(article: article, setting: setting).report()
+    let results = zip(report.results, [isWhole, isNextWhole]).map { result, isWhole in
+      ArticleReport.Result(
+        group: result.group,
+        decision: result.decision,
+        outcome: HeadlineOutcome(
+          texts: result.decision.placed.texts,
+          candidateName: nil,
+          isWhole: { _ in isWhole }
+        ),
+        assessments: result.assessments,
+        closeCallExtent: .cut
+      )
+    }
+    let changed = ArticleReport(
+      article: article,
+      setting: setting,
+      environment: report.environment,
+      results: results
+    )
+    let sentence =
+      isWhole && isNextWhole
+      ? "The snippet is shown whole, in 1 line."
+      : "The snippet is shown in 1 line, cut where it did not fit."
+    #expect(changed.snippetSentence() == sentence)
+  }
+
   /// No sentence of one language has a word of the other, whatever there is to say.
   @Test func japaneseSentencesHaveNoEnglishWords() throws {
     for headline in ["港の夜", String(repeating: "海辺の図書館", count: 4), "\u{E123}夜"] {

@@ -109,6 +109,39 @@ import WidgetDevices
     #expect(!names.contains("iPhone 8") && names.contains("iPhone 14"))
   }
 
+  /// Whatever differs alike shares a sentence, devices before sizes.
+  @Test func placesThatDifferAlikeAreNamedTogether() throws {
+    let versions: [SystemVersion] = [.iOS16, .iOS26]
+    let sizes = [100.0, 90].flatMap { width in
+      versions.map {
+        DeviceGroup(
+          size: CGSize(width: width, height: 40),
+          displayScale: 3,
+          systemVersion: $0
+        )
+      }
+    }
+    let phones = try versions.map {
+      try DeviceCatalogue.device(named: "iPhone 14", for: .lockScreen, version: $0)
+    }
+    let groups = sizes + DeviceGroup.grouping(phones)
+    let places = VersionComparison(groups).places
+    func said(in language: ExplanationLanguage) -> [String] {
+      VersionDifferenceSentences(language).sentences(places, of: groups, on: nil) { area in
+        groups[area].systemVersion == .iOS16
+          ? language.choice("whole", "全文") : language.choice("cut", "欠け")
+      }
+    }
+    #expect(
+      said(in: .english)
+        == ["iPhone 14, 100 × 40 @3x, 90 × 40 @3x: whole on iOS 16; cut on iOS 26"]
+    )
+    #expect(
+      said(in: .japanese)
+        == ["iPhone 14、100 × 40 @3x、90 × 40 @3x：iOS 16では全文。iOS 26では欠け"]
+    )
+  }
+
   @Test func sizesOfOnesOwnAreCompared() {
     let groups = [SystemVersion.iOS26, .iOS16].map {
       DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3, systemVersion: $0)
