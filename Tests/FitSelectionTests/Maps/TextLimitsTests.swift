@@ -126,6 +126,14 @@ import WidgetDevices
     #expect(limits.beginnings(by: .grapheme).map(\.text.count) == [3, 2, 1, 0])
   }
 
+  /// Where no unit is named, a text may be cut at any character.
+  @Test func textsAreCutAtAnyCharacter() {
+    let limits = TextLimits(of: "ab cd", language: "en")
+    let found = limits.longestBeginning(withoutThose: { $0.count > 4 }, where: { _ in true })
+    #expect(found?.text == "ab c" && found?.removedCount == 1)
+    #expect(limits.longestBeginning { $0.count <= 4 } == found)
+  }
+
   private func choice(_ selector: FitSelector, _ text: String) -> LayoutNode {
     selector.resolve(
       ViewThatFits(in: .vertical) {

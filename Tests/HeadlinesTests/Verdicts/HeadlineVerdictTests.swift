@@ -145,6 +145,27 @@ import WidgetDevices
     #expect(report(article, setting).results.isEmpty)
   }
 
+  /// Where nothing else is asked for, a headline is to be whole in all areas, whoever made its judge.
+  @Test func headlinesAreToBeWhole() throws {
+    let setting = HeadlineSetting(
+      groups: [(400.0, 200.0), (60, 30)].map { width, height in
+        DeviceGroup(size: CGSize(width: width, height: height), displayScale: 3)
+      },
+      fonts: try TestFonts.english()
+    )
+    let article = HeadlineArticle(
+      headline: String(repeating: "Night ferries ", count: 9),
+      language: "en"
+    )
+    let whole = HeadlineRequirement.headlineWhole(in: setting.groups)
+    #expect(whole.areas == [0, 1])
+    let expected = [UnmetRequirement(requirement: whole, areas: [1])]
+    var judges = HeadlineJudges(setting)
+    let judge = HeadlineJudge(language: "en", in: setting)
+    #expect(judge.verdict(of: article).unmet == expected)
+    #expect(judges.judge(for: "en").verdict(of: article).unmet == expected)
+  }
+
   @Test func whatNeverFitsSaysSo() throws {
     let group = DeviceGroup(size: CGSize(width: 20, height: 10), displayScale: 3)
     let setting = HeadlineSetting(
