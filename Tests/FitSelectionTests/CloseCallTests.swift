@@ -66,6 +66,7 @@ import ViewFitting
     #expect(call.limit.outcome.chosenIndex == side.other)
     #expect(call.uncertainty == 0.5 && call.reasons == [Self.half])
     #expect(abs(call.closeness - side.points / 0.5) < 1e-6)
+    #expect(call.distance() == "\(side.points) pt to another answer")
     // Off by all that it may be, and no more, it would be the other candidate.
     if side.points < 0.5 { #expect(call.farthest.chosenIndex == side.other) }
     // A doubt in the other length, and one that is smaller than the way to the limit, are none.
