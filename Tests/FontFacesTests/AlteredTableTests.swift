@@ -228,6 +228,19 @@ import Testing
     #expect((cascade.synthesis(of: face) == .none) == isEmoji)
   }
 
+  /// Texts in pictures are counted whichever table the pictures are in.
+  @Test(arguments: [("CBDT", true), ("EBDT", true), ("none", false)])
+  func textsInPicturesAreCounted(_ table: String, _ isCounted: Bool) throws {
+    let font = try AlteredFont.test("Layers.ttf")
+    font.rename("CPAL", to: table)
+    let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    let chunk = Data([0, 0, 0, 0]) + Data("zTXt".utf8) + Data([1, 2, 3, 4])
+    font.replace(table, with: (0..<9).reduce(into: signature) { bytes, _ in bytes.append(chunk) })
+    font.replace("COLR", with: nil)
+    let face = try FontFace(path: try font.write("Pictures.ttf"))
+    #expect(face.hasManyTextsInPictures == isCounted)
+  }
+
   // MARK: Fonts that are none
 
   /// Pictures of letters are a font to FreeType, which has no table that text could be set by.

@@ -1,7 +1,9 @@
-import FontFaces
 import Foundation
 import TestSupport
 import Testing
+import UnicodeText
+
+@testable import FontFaces
 
 @Suite("Cascades are held within a bound in bytes")
 struct CascadeMemoryTests {
@@ -44,6 +46,18 @@ struct CascadeMemoryTests {
     let last = library.cascade(weight: .regular)
     #expect(library.cascadeByteCount <= FontLibrary.cascadeByteLimit)
     #expect(library.cascade(weight: .regular) == last)
+  }
+
+  /// A cascade weighs what its entries and the system font's advances take, and what it chose: faces are shared.
+  @Test func cascadesWeighTheirAdvances() throws {
+    let library = try FontLibrary.bundled(deviceLanguages: ["ja"])
+    #expect(library.cascadeByteCount == 0)
+    let cascade = library.cascade(weight: .light)
+    let advances = try #require(cascade.entries[0].advances)
+    #expect(
+      library.cascadeByteCount == cascade.entries.heapByteCount + advances.heapByteCount
+        + cascade.selector.heapByteCount
+    )
   }
 
   @Test func devicesShareFaces() throws {

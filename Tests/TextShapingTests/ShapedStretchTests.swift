@@ -73,10 +73,62 @@ struct ShapedStretchTests {
     }
   }
 
+  /// Nor is how marks are narrowed and spaced, which one plan serves for whatever it is.
+  @Test func alikeTextsThatAreSpacedOtherwise() throws {
+    let library = try FontLibrary.bundled(deviceLanguages: ["ja"])
+    let cascade = library.cascade(weight: .regular)
+    let analysis = TextAnalyzer(language: "ja", strictness: .strict).analyze("夜、」「港")
+    let shapers = [
+      Shaper(cascade: cascade, language: "ja"),
+      Shaper(cascade: cascade, language: "ja", trimming: .normal),
+      Shaper(cascade: cascade, language: "ja", composition: .japanese),
+    ]
+    var advances: [AdvanceSum] = []
+    for shaper in shapers {
+      let itemized = shaper.shape(analysis).itemized
+      let whole = 0..<itemized.count
+      #expect(itemized.rememberedSums(of: whole) == itemized.sums(of: whole))
+      let remembered = itemized.rememberedAdvance(of: whole, ends: .running)
+      #expect(remembered == itemized.advance(of: whole))
+      advances.append(remembered)
+    }
+    #expect(advances[1] != advances[0] && advances[2] != advances[0])
+  }
+
   /// Beginnings of one text that has nothing in common with another's.
   private static func texts(_ count: Int) -> [String] {
     (0..<count).map { number in
       "\u{915}\u{94D}\u{937}".repeated(3) + "\u{628}\u{644}".repeated(number % 24 + 1) + "\(number)"
+    }
+  }
+
+  /// A stretch is shaped and counted once: its key, and what is remembered of it in a table that is half empty.
+  @Test func aStretchCountsOnce() {
+    let stretches = ShapedStretches()
+    let key = ShapedStretches.Key(units: [3, 1, 4])
+    let sums = [AdvanceSum.zero, AdvanceSum(text: 2, display: 3)]
+    let ofAdvance =
+      key.units.heapByteCount
+      + 3 * (MemoryLayout<ShapedStretches.Key>.stride + MemoryLayout<SplitAdvance>.stride)
+    let ofSums =
+      key.units.heapByteCount + sums.heapByteCount
+      + 3 * (MemoryLayout<ShapedStretches.Key>.stride + MemoryLayout<[AdvanceSum]>.stride)
+    var shaped = 0
+    #expect(stretches.heapByteCount == 0)
+    for _ in 0..<2 {
+      let advance = stretches.advance(of: key) {
+        shaped += 1
+        return SplitAdvance(isSafe: true)
+      }
+      #expect(advance.isSafe && shaped == 1 && stretches.heapByteCount == ofAdvance)
+    }
+    for _ in 0..<2 {
+      let found = stretches.sums(of: key) {
+        shaped += 1
+        return sums
+      }
+      #expect(found == sums && shaped == 2)
+      #expect(stretches.heapByteCount == ofAdvance + ofSums)
     }
   }
 

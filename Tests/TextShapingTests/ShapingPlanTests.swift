@@ -93,6 +93,25 @@ import UnicodeText
     }
   }
 
+  /// What goes from right to left, or has features of its own, is shaped whatever no rule touches.
+  @Test func charactersAreSetAloneFromLeftToRight() throws {
+    let cascade = try library().cascade(weight: .regular)
+    let script = ScalarProperties("A" as Unicode.Scalar).script
+    for features in [[], [FontFeature(.tabularFigures)]] {
+      let plan = ShapingPlan.plan(
+        cascade: cascade,
+        language: ShapingLanguage("ja"),
+        ligatures: .standard,
+        features: features
+      )
+      for level: UInt8 in [0, 1, 2] {
+        let item = TextItem(range: 0..<1, entry: 0, script: script, level: level)
+        let isSetAlone = plan.setting(of: item).setting.untouched != nil
+        #expect(isSetAlone == (features.isEmpty && level != 1))
+      }
+    }
+  }
+
   /// A plan of one style shares its cascade's entries; one of several has a number for each, and the
   /// entries are its own.
   @Test func bytesOfAPlan() throws {
@@ -110,6 +129,23 @@ import UnicodeText
     let numbers = cascade.entries.count * MemoryLayout<Int>.stride
     #expect(several.heapByteCount >= own + numbers + cascade.entries.heapByteCount)
     #expect(several.heapByteCount < own + 2 * numbers + 64 + cascade.entries.heapByteCount)
+  }
+
+  /// A cascade counts every plan that it keeps.
+  @Test func bytesOfKeptPlans() throws {
+    let library = try library()
+    let cascade = library.cascade(weight: .medium)
+    let before = library.cascadeByteCount
+    let plans = ["ja", "en", "ko"].map { language in
+      ShapingPlan.plan(
+        cascade: cascade,
+        language: ShapingLanguage(language),
+        ligatures: .standard,
+        features: []
+      )
+    }
+    let own = plans.reduce(0) { $0 + $1.heapByteCount }
+    #expect(own > 0 && library.cascadeByteCount == before + own)
   }
 
   /// What is not shaped, as its face is known, is as wide as where it is: at no weight and slant of

@@ -94,8 +94,12 @@ struct JapaneseWordStartTests {
   private static let verbs =
     "いく おく くる しまう みる もらう あげる ほしい やって やる 頂く 下さい 欲しい 来る 行く 見る"
 
-  /// Particles and auxiliaries, suffixes and counters, and verbs that depend on て.
-  @Test(arguments: [("AB", particles), ("AB", suffixes), ("て", verbs)])
+  /// Particles and auxiliaries, suffixes and counters, and verbs that depend on て; and those of which the table
+  /// does say something after Latin letters, after words of which it says nothing.
+  @Test(arguments: [
+    ("AB", particles), ("AB", suffixes), ("て", verbs),
+    ("ぬいぐるみ", "は が を に へ と で の や から など による"), ("カタ", "線 級"),
+  ])
   func whatFollowsAWordBeginsNone(_ word: String, _ followers: String) {
     let start = word.utf16.count
     for follower in followers.split(whereSeparator: { $0.isWhitespace }) {

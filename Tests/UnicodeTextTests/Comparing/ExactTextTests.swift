@@ -28,6 +28,8 @@ struct ExactTextTests {
 
   @Test func onlyLettersOfASCIIHaveCase() {
     #expect("iPhone 15".isExactly("IPHONE 15", ignoringCase: .ascii))
+    #expect("AZ".isExactly("az", ignoringCase: .ascii))
+    #expect(!"@".isExactly("`", ignoringCase: .ascii))
     #expect(!"[".isExactly("{", ignoringCase: .ascii))
     #expect(!"\u{C4}".isExactly("\u{E4}", ignoringCase: .ascii))
     #expect(!"a".isExactly("ab", ignoringCase: .ascii))

@@ -104,12 +104,16 @@ struct EnclosingMarksTests {
     }
   }
 
-  /// Behind a mark within a sentence a quotation may begin without a space; behind its end the same mark is
-  /// an apostrophe.
+  /// Behind a mark within a sentence, or a dash, a quotation may begin without a space.
+  ///
+  /// Behind a sentence's end the same mark is an apostrophe; in front of any of them it closes.
   @Test func marksWithinASentence() {
-    for (marks, sign) in [(",:;،؛、﹐﹔﹕，：；､", "<"), (".!?…。।॥", ".")] {
+    for (marks, sign) in [
+      (",:;،؛、﹐﹔﹕，：；､", "<"), ("—|-\u{2010}/", "<"), (".!?…。।॥", "."),
+    ] {
       for mark in marks {
         #expect(signs(of: "a\(mark)’b", language: "en").suffix(1) == sign, "\(mark)")
+        #expect(signs(of: "a’\(mark)b", language: "en").prefix(1) == ">", "\(mark)")
       }
     }
   }
