@@ -65,6 +65,9 @@ struct CascadeMemoryTests {
     let english = japanese.forDevice(languages: ["en"])
     let opened = try TestFonts.english()
     #expect(english.faces == japanese.faces && english.faces != opened.faces)
+    // On a device that is set alike a library is itself.
+    let bold = japanese.cascade(weight: .bold)
+    #expect(japanese.forDevice(languages: ["en", "ja"]).cascade(weight: .bold) == bold)
     let settings = [["ja"], ["en", "ja"], ["en"], ["fr"], ["fr", "zh-Hans"]].map {
       japanese.deviceSetting(languages: $0)
     }

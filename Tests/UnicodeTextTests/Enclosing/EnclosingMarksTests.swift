@@ -31,7 +31,9 @@ struct EnclosingMarksTests {
   /// Paragraphs are read each by itself: one that was never closed opens nothing for the next.
   @Test(arguments: ["\n", "\r\n", "\u{2029}"])
   func paragraphsByThemselves(_ end: String) {
-    let texts = ["Sie ruft „Wort", "甲“乙", "ab\"cd", "”", "d'“ami", "\"", "” ab"]
+    let texts = [
+      "Sie ruft „Wort", "甲“乙", "ab\"cd", "”", "d'“ami", "\"", "” ab", "ב\"גל", "5\" ab",
+    ]
     for first in texts {
       for second in texts {
         let both = signs(of: first + end + second, language: "de")
@@ -116,6 +118,15 @@ struct EnclosingMarksTests {
         #expect(signs(of: "a’\(mark)b", language: "en").prefix(1) == ">", "\(mark)")
       }
     }
+  }
+
+  /// Between letters of any writing a mark is an apostrophe, but for writing without spaces.
+  @Test(arguments: [
+    ("a", "."), ("ж", "."), ("א", "."), ("1", "."), ("क", "."), ("\u{1B13}", "."),
+    ("\u{1BC0}", "."), ("夜", "<"), ("あ", "<"),
+  ])
+  func apostrophesStandBetweenLetters(_ letter: String, _ sign: String) {
+    #expect(signs(of: "\(letter)'\(letter)", language: "en") == sign)
   }
 
   /// Texts without the scalars that are looked for have no quotation marks.

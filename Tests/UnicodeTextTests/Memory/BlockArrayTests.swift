@@ -52,6 +52,28 @@ import Testing
     #expect(room.byteCount == 24 - 8 * capacity)
   }
 
+  /// What is added at once may ask for more than twice the room that there was.
+  @Test(arguments: [0, 1, 3, 19, 20, 21]) func arraysGrowAtOnce(capacity: Int) {
+    let many = BlockArray(0..<20)
+    var builder = BlockArray<Int>.Builder(capacity: capacity)
+    builder.append(-1)
+    builder.append(contentsOf: many.elements)
+    withExtendedLifetime(many) {}
+    let found = builder.finish()
+    #expect(Array(found) == [-1] + Array(0..<20))
+  }
+
+  /// An array that leaves room for more than 32 elements unused has a block of its own size instead.
+  @Test(arguments: [(10, 42, true), (10, 43, false), (0, 32, true), (0, 33, false)])
+  func arraysAreTrimmed(_ count: Int, _ capacity: Int, _ isKept: Bool) {
+    var builder = BlockArray<Int>.Builder(capacity: capacity)
+    builder.append(count, of: 7)
+    let start = builder.places.baseAddress.map { UnsafePointer($0) }
+    let found = builder.trimmed()
+    #expect(Array(found) == [Int](repeating: 7, count: count))
+    #expect((found.elements.baseAddress == start) == isKept)
+  }
+
   /// Only the last array that was taken gives back what it has not needed.
   @Test func roomComesBack() {
     var room = BlockRoom(byteCount: 64)
