@@ -79,8 +79,14 @@ import Testing
         + #""lines":["Constrained",{"text":"Width \u200bTest","runs":[{"slices":"#
         + #"[["Width ",0,9],["Test",9,30]]}]}]}"#
     )
+    // Runs stand in another order than their characters where the line's direction changes.
+    input.append(
+      #"{"text":"Constrained Width Test","width":112,"pointSize":16,"weight":"semibold","lines":"#
+        + #"["Constrained",{"text":"Width Test","runs":[{"slices":[["Test",40,30]]},"#
+        + #"{"slices":[["Width ",0,40]]}]}]}"#
+    )
     let answers = try answers(["-"], input: input.joined(separator: "\n"))
-    #expect(answers.count == 6)
+    #expect(answers.count == 7)
     for answer in answers.dropLast() {
       #expect(answer["agrees"] as? Bool == true, "\(answer)")
       #expect(answer["widths"] as? [Double] == answers[0]["widths"] as? [Double])
@@ -128,6 +134,8 @@ import Testing
     (#"{"text":"a","lines":["a"],"pointSize":12,"ios":"2617"}"#, "“ios”: “2617” is not one of"),
     (#"{"text":"a","lines":["a"],"pointSize":12,"ios":-16}"#, "“ios”: “-16” is not one of"),
     (#"{"text":"a","lines":["a"],"pointSize":12,"ios":16.5e1}"#, "“ios”: “16.5e1” is not one of"),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"ios":16.5E1}"#, "“ios”: “16.5E1” is not one of"),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"ios":"iOS 10.3"}"#, "“ios”: “10” is not one of"),
     (#"{"text":"a","lines":["a"],"pointSize":12,"ios":"16beta"}"#, "“16beta” is not one of"),
     (#"{"text":"a","lines":["a"],"pointSize":12,"ios":[1]}"#, "a number or a string, not an array"),
     // What `lines` refuses too.

@@ -91,6 +91,18 @@ import Testing
     #expect(run.errors.contains("standard input (-) is named twice"), "\(run.errors)")
   }
 
+  /// A NUL in another encoding has no place among the bytes of UTF-8 that could be told.
+  @Test func aNULOfAnotherEncodingIsAControlCharacter() throws {
+    let fixtures = try Fixtures()
+    let run = try CommandRun.run(
+      ["-", "--size", "146x58"],
+      input: [0xFF, 0xFE, 0x48, 0x00, 0x00, 0x00, 0x69, 0x00],
+      directory: fixtures.directory
+    )
+    let refusal = "standard input: there is a control character in it (U+0000)"
+    #expect(run.exitCode == 2 && run.errors == "fitcheck: \(refusal)\n", "\(run.errors)")
+  }
+
   /// Behind `--` stand files, whatever they are called and however often.
   @Test(arguments: ["--png", "--baseline", "--fixtures"])
   func optionsBehindTheMarkAreFiles(_ name: String) throws {

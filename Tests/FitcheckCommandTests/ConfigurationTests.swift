@@ -167,6 +167,7 @@ import Testing
   @Test func aProfileThatIsWrittenDownGivesWay() throws {
     let folder = try TestFiles.temporaryFolder([
       "a.yml": "profile: /p\nscale: 2\nsize: 9x9\n", "null.yml": "size: ~\nscale: 2\n",
+      "none.yml": "profile: ~\n",
     ])
     var notes: [String] = []
     func words(_ name: String, _ typed: [String]) throws -> [String] {
@@ -185,9 +186,11 @@ import Testing
     }
     #expect(try words("null.yml", []) == [])
     #expect(try words("a.yml", ["--profile=q"]) == ["--scale=2", "--size=9x9"])
-    // That no phone's profile counts any more is said.
-    #expect(notes.count == 2, "\(notes)")
-    for (note, option) in zip(notes, ["--device", "--ios"]) {
+    #expect(try words("none.yml", ["--ios=26"]) == [])
+    #expect(try words("a.yml", ["--device=SE 3", "--ios=26"]) == ["--scale=2", "--size=9x9"])
+    // That no phone's profile counts any more is said, where there was one.
+    #expect(notes.count == 3, "\(notes)")
+    for (note, option) in zip(notes, ["--device", "--ios", "--ios"]) {
       #expect(note.hasSuffix("a.yml: its profile is left out, beside \(option)"), "\(note)")
     }
   }
@@ -247,6 +250,17 @@ import Testing
       directory: folder
     )
     #expect(run.exitCode == 2 && run.errors.contains(".fitcheck.yml: not a file"), "\(run.errors)")
+  }
+
+  /// A link to a file is as good as the file.
+  @Test func aLinkIsFound() throws {
+    let folder = try TestFiles.temporaryFolder(["shared.yml": "size: 146x58\n"])
+    let link = folder.appending(path: ".fitcheck.yml").path
+    try FileManager.default.createSymbolicLink(
+      atPath: link,
+      withDestinationPath: "shared.yml"
+    )
+    #expect(try ConfigurationFile.nearest(to: folder.path) == link)
   }
 
   @Test func theLastOneNamedCounts() throws {

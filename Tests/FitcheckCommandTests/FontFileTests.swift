@@ -101,6 +101,20 @@ import Testing
     #expect(result.errors.contains(refusal) == !isAllowed, "\(result.errors)")
   }
 
+  /// Each font that is named counts, not the first alone: of a row, and of the options before any row comes.
+  @Test func theSecondFontCountsToo() throws {
+    let lines = ["lines", "-", "--format", "jsonl", "--point-size", "12", "--width", "90"]
+    let row = try run(
+      lines + ["--allow-font-paths", "folder"],
+      after: "cp whole.otf folder/in.otf",
+      input: #"{"text":"a","font":["folder/in.otf","whole.otf"]}"#
+    )
+    let refusal = "“font” names whole.otf, which is not in a folder that"
+    #expect(row.exitCode == 2 && row.errors.contains(refusal), "\(row.errors)")
+    let options = try run(lines + ["--font", "whole.otf", "--font", "nowhere.otf"])
+    #expect(options.exitCode == 2 && options.errors.contains("nowhere.otf"), "\(options.errors)")
+  }
+
   // MARK: - How they are shaped
 
   /// HarfBuzz takes from its environment which of its shapers it asks; a line has the same kerning anyway.

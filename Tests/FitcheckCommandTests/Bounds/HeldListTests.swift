@@ -46,6 +46,22 @@ import Testing
     }
   }
 
+  /// A list of nothing has its title above the count, also where every headline would have a line.
+  @Test func listsOfNothingAreTitled() {
+    let report = ListReport(
+      files: ["a"],
+      groups: [Self.area],
+      extent: .all,
+      closeCalls: .cut,
+      language: .english,
+      palette: .plain,
+      columns: 80
+    )
+    let rows = report.finish()
+    #expect(rows.first?.hasPrefix("a  1 area") == true, "\(rows)")
+    #expect(rows.dropFirst() == [ListSentences(.english).headlines(0)], "\(rows)")
+  }
+
   /// The matrix of one article in some areas.
   private static func matrix(
     of article: HeadlineArticle,

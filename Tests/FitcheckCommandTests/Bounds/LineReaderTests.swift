@@ -79,7 +79,7 @@ import Testing
   @Test func longLinesAreRefused() throws {
     for limit in [1, 10, 65_536, 70_000] {
       for (number, before) in [(1, ""), (1, "\u{FEFF}"), (2, "x\n")] {
-        for end in ["", "\n", "\r\n"] {
+        for end in ["", "\n", "\r\n", "\r"] {
           for count in [limit - 1, limit, limit + 1, limit + 2, limit + 150_000] {
             // What is empty and has no end is no line.
             guard count > 0 || !end.isEmpty else { continue }

@@ -62,6 +62,29 @@ import Testing
     }
   }
 
+  /// Of lines as of headlines: a profile's system would silently take the place of the one that is typed.
+  @Test func profilesStandForTheirSystem() throws {
+    let run = try CommandRun.run(
+      [
+        "lines", "-", "--point-size", "12", "--ios", "18", "--profile",
+        "Examples/Calibration/example-profile.json",
+      ],
+      input: Array("a\n".utf8),
+      directory: CommandRun.repository
+    )
+    let refusal = "--profile stands for a phone with its system: leave out --ios"
+    #expect(run.exitCode == 2 && run.errors.contains(refusal), "\(run.errors)")
+  }
+
+  /// What is beyond every number is refused as none, whatever the bounds of the option are.
+  @Test(arguments: ["--tracking", "--minimum-scale", "--tightening"])
+  func numbersBeyondAll(_ option: String) throws {
+    let options = try SettingOptions.parse([option, "1e999"])
+    #expect(throws: CommandFailure("\(option) must be a number, not “1e999”")) {
+      try LineSetting(options, lineBreak: .normal)
+    }
+  }
+
   /// A hundredth of a pixel to a point is the least that is drawn, and a hundred pixels are the most.
   @Test(arguments: [
     ("0.01", true), ("0.00999", false), ("1", true), ("100", true), ("100.001", false),

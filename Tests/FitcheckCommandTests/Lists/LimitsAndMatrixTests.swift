@@ -133,6 +133,52 @@ import Testing
     #expect(items.count == 6 && items[0].headline == "港の灯")
   }
 
+  /// The table of one headline stands wherever its columns have room: here 20, 10 and 11 with gaps of 2 between.
+  @Test(arguments: [(44, false), (45, true)])
+  func tablesStandWhereTheyHaveRoom(columns: Int, isShown: Bool) throws {
+    let run = try CommandRun.run(
+      ["limits", "-", "--size", "146x58"],
+      input: Array("港の灯\n".utf8),
+      directory: FileManager.default.temporaryDirectory,
+      environment: ["COLUMNS": "\(columns)"]
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains("At a phrase") == isShown, "\(run.output)")
+  }
+
+  /// The layouts are those of the widget that is asked about, and the fonts those of the devices' language.
+  @Test(arguments: [
+    ("--family accessoryInline --device iPhone16,1", "Layouts: 1 time and headline, 2 headline"),
+    ("--size 120x46", "Layouts: 1 headline and two-line snippet, 2"),
+    ("--size 120x46 --device-language ja", "18 characters must go"),
+    ("--size 120x46 --device-language en", "20 characters must go"),
+  ])
+  func oneHeadlineIsAskedAboutWhereItStands(options: String, told: String) throws {
+    let run = try CommandRun.run(
+      ["limits", "-"] + options.split(separator: " ").map(String.init),
+      input: Array("市、築九十年の旧庁舎を保存へ　耐震工事の費用は寄付で募り三年後の再開をめざす\n".utf8),
+      directory: FileManager.default.temporaryDirectory
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains(told), "\(run.output)")
+  }
+
+  /// What is left of a headline once it is cut counts in the language that it is found to be in, also where one headline
+  /// is reported: without its kana this one is no Japanese any more beside its snippet.
+  @Test(arguments: [["-"], ["limits", "-"], ["limits", "-", "--item", "1"]])
+  func whatIsLeftHasItsOwnLanguage(_ arguments: [String]) throws {
+    let headline =
+      "\u{A0}辺辺辺辺辺辺辺辺\u{200B}\u{1892}\u{182B}（館ぁぁぁぁぁぁぁぁ\u{FE00}\u{1837}漁漁漁\u{E010D}ฬ๐"
+    for (options, count) in [([], 23), (["--lang", "ja"], 22)] as [([String], Int)] {
+      let run = try CommandRun.run(
+        arguments + ["--size", "60x40"] + options,
+        input: Array("\(headline)\n\n\(String(repeating: "p", count: 40))\n".utf8),
+        directory: FileManager.default.temporaryDirectory
+      )
+      #expect(run.output.contains("\(count) characters must go"), "\(run.output)\(run.errors)")
+    }
+  }
+
   /// A length of the area far from those at which the layout changes hides none of them.
   @Test(arguments: ["600x58", "20x60", "146x300", "60x40"], [80, 24])
   func everyLengthIsTold(size: String, columns: Int) throws {

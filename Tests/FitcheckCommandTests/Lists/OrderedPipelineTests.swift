@@ -225,6 +225,32 @@ import UnicodeText
     #expect(taken == Array(0..<20))
   }
 
+  /// So it is without threads; what is taken is handed over before more is waited for.
+  @Test func theCallerAloneEndsInGoodOrder() {
+    let pipeline = OrderedPipeline<Int, Int, Int, Int>(workerCount: 2) { _ in false }
+    var handedOver = 0
+    var waiting: [Int] = []
+    var taken: [Int] = []
+    pipeline.run(
+      source: {
+        var next = 0
+        return {
+          next += 1
+          return next <= 30 ? next : nil
+        }
+      },
+      work: .init(read: { $0 }, perform: { $0 }),
+      admit: { (content: Int) throws(Never) in
+        waiting.append(handedOver)
+        if content == 20 { pipeline.stop() }
+        return content
+      },
+      beforeWaiting: { () throws(Never) in handedOver = taken.count },
+      take: { (result: Int) throws(Never) in taken.append(result) }
+    )
+    #expect(taken == Array(1...20) && waiting == Array(0..<20))
+  }
+
   /// A source that waits for ever is left alone.
   @Test func isStoppedWhileTheSourceWaits() {
     let pipeline = OrderedPipeline<Int, Int, Int, Int>(workerCount: 2)

@@ -64,6 +64,18 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("p").path))
   }
 
+  /// Files of two disks may have one number.
+  @Test func filesAreToldApartByDiskAndNumber() {
+    var identities: Set<FileIdentity> = []
+    for (disk, number) in [(1, 1), (1, 2), (2, 1), (2, 2), (1, 1)] {
+      var status = stat()
+      status.st_dev = dev_t(disk)
+      status.st_ino = ino_t(number)
+      identities.insert(FileIdentity(status))
+    }
+    #expect(identities.count == 4)
+  }
+
   /// A baseline may be renewed, and a folder hold what is written beside what is read in it.
   @Test(arguments: [
     "list.txt --baseline known.json --write-baseline known.json",
