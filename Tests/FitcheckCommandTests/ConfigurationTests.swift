@@ -41,6 +41,7 @@ import Testing
     ("device: [a", "not YAML"), ("- device", "not a mapping from options to values"),
     ("ios: [16, 18]", "“ios” takes one value, not 2"),
     ("bold-text: maybe", "“bold-text” has to be true or false"),
+    ("all: [true, true]", "“all” has to be true or false"),
     ("device: {a: b}", ":1: “device” has to be a value, or a list of values"),
     ("ios: 15", "16, 17, 18 or 26"), ("devices: ~", "there is no option “devices”"),
     ("device: [SE 3, {a: b}]", ":1: “device” has to be a value, or a list of values"),

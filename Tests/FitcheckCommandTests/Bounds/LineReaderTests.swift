@@ -75,6 +75,16 @@ import Testing
     #expect(try read([0x0D]) == ["1 at 0: 0 "])
   }
 
+  /// The system would take a name for what stands before its NUL.
+  @Test func namesHoldNoNUL() throws {
+    let folder = try TestFiles.temporaryFolder(["x": "text"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let name = folder.appending(path: "x").path + "\0.txt"
+    #expect(throws: CommandFailure("cannot read \(name): the name holds a NUL")) {
+      try InputFile(path: name)
+    }
+  }
+
   /// Neither its end nor a byte order mark counts for a line's length.
   @Test func longLinesAreRefused() throws {
     for limit in [1, 10, 65_536, 70_000] {

@@ -72,6 +72,8 @@ import Testing
       let value = String(repeating: "v", count: 4_097)
       #expect(try reading("\(name)\(value)\n") == refusal)
       #expect(try reading("\(name)[c, \(value)]\n") == refusal)
+      let nul = "own.yml:2: “\(long.prefix(60))” has a value with a NUL in it"
+      #expect(try reading("\(name)\"v\\0\"\n") == nul)
     }
     let long = String(repeating: "k", count: 4_097)
     #expect(try reading("a: b\n\n? \(long)\n: c\n") == "own.yml:3: no option has so long a name")

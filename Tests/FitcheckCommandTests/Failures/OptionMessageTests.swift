@@ -76,6 +76,18 @@ import Testing
     #expect(run.exitCode == 2 && run.errors.contains(refusal), "\(run.errors)")
   }
 
+  /// Of a member that no row has so much is told.
+  @Test(arguments: [60, 61]) func membersHaveALength(_ count: Int) throws {
+    let member = String(repeating: "k", count: count)
+    let run = try CommandRun.run(
+      ["lines", "-", "--format", "jsonl", "--point-size", "12", "--width", "90"],
+      input: Array(#"{"text":"a","\#(member)":1}"#.utf8),
+      directory: CommandRun.repository
+    )
+    let refusal = "line 1: unknown member “\(member.prefix(60))”: see fitcheck lines --help\n"
+    #expect(run.exitCode == 2 && run.errors.hasSuffix(refusal), "\(run.errors)")
+  }
+
   /// What is beyond every number is refused as none, whatever the bounds of the option are.
   @Test(arguments: ["--tracking", "--minimum-scale", "--tightening"])
   func numbersBeyondAll(_ option: String) throws {

@@ -146,6 +146,17 @@ import Testing
     #expect(run.output.contains("At a phrase") == isShown, "\(run.output)")
   }
 
+  /// Of one headline that would fill a screen as much is shown as of other texts.
+  @Test(arguments: ["limits", "matrix"]) func longHeadlinesAreClipped(command: String) throws {
+    let run = try CommandRun.run(
+      [command, "-", "--size", "100000x100"],
+      input: Array("\(String(repeating: "a", count: 961))\n".utf8),
+      directory: FileManager.default.temporaryDirectory
+    )
+    let text = run.output.split(separator: "\n").joined()
+    #expect(text.hasPrefix(String(repeating: "a", count: 959) + "⋯"), "\(text)\(run.errors)")
+  }
+
   /// The layouts are those of the widget that is asked about, and the fonts those of the devices' language.
   @Test(arguments: [
     ("--family accessoryInline --device iPhone16,1", "Layouts: 1 time and headline, 2 headline"),

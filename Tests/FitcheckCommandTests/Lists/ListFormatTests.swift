@@ -142,6 +142,8 @@ import Testing
     arguments: [
       ("json", "verdict", #""snippet":[0]"#), ("jsonl", nil, #""snippet":[0]"#),
       ("jsonl", "trace", #""closeCall":true,"consequence":"snippet""#), ("csv", nil, ",snippet,"),
+      ("jsonl", "trace", #""closeCall":{"snippet":[0]}"#),
+      ("json", "trace", #""closeCall":{"snippet":[0]}"#),
     ] as [(String, String?, String)]
   )
   func closeCallsAboutTheSnippetAreToldOnRequest(
@@ -151,7 +153,9 @@ import Testing
   ) throws {
     for (options, isTold) in [([], false), (["--close-calls", "all"], true)] {
       let run = try CommandRun.run(
-        ["Examples/close-call.txt", "--device", "iPhone 14", "--format", format]
+        // Twice, which is a list in every format.
+        Array(repeating: "Examples/close-call.txt", count: 2)
+          + ["--device", "iPhone 14", "--format", format]
           + (detail.map { ["--detail", $0] } ?? []) + options,
         directory: CommandRun.repository
       )

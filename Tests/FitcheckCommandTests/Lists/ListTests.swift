@@ -288,6 +288,18 @@ import Testing
     #expect(run.output == "status 131\n", "\(run.output)\(run.errors)")
   }
 
+  /// A list is judged with the fonts of devices in the language that they are said to have.
+  @Test(arguments: [("ja", "18"), ("en", "20")])
+  func devicesHaveTheirLanguage(tag: String, removed: String) throws {
+    let (records, run) = try Self.records(
+      ["-", "--input", "lines", "--device-language", tag],
+      input: Self.headlines[1] + "\n",
+      in: FileManager.default.temporaryDirectory
+    )
+    #expect(run.exitCode == 1, "\(run.errors)")
+    #expect(records.map { $0["remove"] } == [.number(Double(removed) ?? 0, digits: removed)])
+  }
+
   /// Every row fits the terminal, however narrow it is.
   @Test(arguments: [20, 24, 40, 46, 60, 80, 120], ["en", "ja"])
   func rowsFitTheTerminal(columns: Int, language: String) throws {

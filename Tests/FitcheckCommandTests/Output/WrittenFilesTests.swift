@@ -30,6 +30,7 @@ import Testing
   @Test(arguments: [
     "list.txt --write-baseline list.txt",
     "list.txt --write-baseline link",
+    "one.txt list.txt --write-baseline list.txt",
     "- --write-baseline list.txt",
     "d --write-baseline d/a.txt",
     "./d/ --item 1 --png d/../d/a.txt",
