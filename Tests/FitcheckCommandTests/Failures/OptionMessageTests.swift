@@ -62,18 +62,19 @@ import Testing
     }
   }
 
-  /// Of lines as of headlines: a profile's system would silently take the place of the one that is typed.
-  @Test func profilesStandForTheirSystem() throws {
+  /// What is below zero is the value that it stands for, and no option.
+  @Test(arguments: [
+    ("--ios", "--ios: “-18” is not one of the versions that are known: 16, 17, 18 or 26"),
+    ("--line-limit", "--line-limit must be at least 1"),
+    ("--max-bytes", "--max-bytes must be greater than zero"),
+  ])
+  func numbersBelowZeroOfLines(_ option: String, _ message: String) throws {
     let run = try CommandRun.run(
-      [
-        "lines", "-", "--point-size", "12", "--ios", "18", "--profile",
-        "Examples/Calibration/example-profile.json",
-      ],
+      ["lines", "-", "--point-size", "12", "--width", "90", option, "-18"],
       input: Array("a\n".utf8),
       directory: CommandRun.repository
     )
-    let refusal = "--profile stands for a phone with its system: leave out --ios"
-    #expect(run.exitCode == 2 && run.errors.contains(refusal), "\(run.errors)")
+    #expect(run.exitCode == 2 && run.errors == "fitcheck: \(message)\n", "\(run.errors)")
   }
 
   /// Of a member that no row has so much is told.

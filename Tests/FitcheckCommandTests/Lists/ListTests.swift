@@ -153,6 +153,18 @@ import Testing
     #expect(none.exitCode == 2 && none.errors.contains("there are only 3 items"))
   }
 
+  /// One item is read as the list is.
+  @Test func oneItemIsReadAsAsked() throws {
+    let folder = try TestFiles.temporaryFolder(["a.csv": "headline,lead\n港,灯\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for command in [[], ["limits"]] {
+      let arguments = command + ["a.csv", "--columns", "headline=lead", "--item", "1"]
+      let run = try CommandRun.run(arguments + Self.area, directory: folder)
+      #expect(run.exitCode == 0, "\(run.errors)")
+      #expect(run.output.contains("灯") && !run.output.contains("港"), "\(run.output)")
+    }
+  }
+
   /// As many as there are have a number each, in a list and in an article, and in every command that takes one.
   @Test(arguments: [
     ("one.txt", 2, "there is only 1 item"), ("list.txt", 4, "there are only 3 items"),
