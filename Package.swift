@@ -430,9 +430,9 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: [
-        "DeviceTraits", "FitSelection", "FontFaces", "Headlines", "Inputs", "LayoutEngine",
-        "Reports",
-        "TestSupport", "Typesetting", "WidgetDevices",
+        "DeviceTraits", "Drawing", "FitSelection", "FontFaces", "Headlines", "Inputs",
+        "LayoutEngine", "Reports", "SwiftUISurface",
+        "TestSupport", "Typesetting", "ViewFitting", "WidgetDevices",
       ],
       exclude: ["Recorded"],
       swiftSettings: tests

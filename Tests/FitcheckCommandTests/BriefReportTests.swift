@@ -37,6 +37,28 @@ import Testing
     }
   }
 
+  /// Texts stand in the frame as in their area: from the top on, and at the edge at which they are.
+  @Test func framesShowWhereTextsStand() throws {
+    let fonts = try FontLibrary.bundled(deviceLanguages: ["en"])
+    let view = ZStack {
+      Text(verbatim: "below")
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+      Text(verbatim: "above")
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    .font(.system(size: 12))
+    // As wide as 20 columns.
+    let decision = FitSelector(environment: EnvironmentValues(fontLibrary: fonts))
+      .decide(view, in: CGSize(width: 110, height: 60))
+    let frame = LayoutFrame(of: decision, columns: 40, language: "en")
+    #expect(
+      frame.lines(palette: .plain) == [
+        "┌──────────────────────┐", "│ above                │", "│                below │",
+        "└──────────────────────┘",
+      ]
+    )
+  }
+
   /// Areas with the same lines are told once; what each shows is told all the same.
   @Test func detailsAreFolded() throws {
     let report = try SampleReports.report(

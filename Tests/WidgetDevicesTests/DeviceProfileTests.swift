@@ -26,6 +26,10 @@ import WidgetDevices
     #expect(device.systemVersion == .iOS26)
     #expect(device.screenClass.name == "393x852")
     #expect(device.screenClass.size(of: .lockScreen)?.size == CGSize(width: 160, height: 72))
+    // The widget is known as its area is.
+    let widget = device.screenClass.size(of: .lockScreen)
+    #expect(widget?.provenance == .measured && widget?.readingVersion == .iOS26)
+    #expect(widget?.source == device.textArea.source && widget?.note == device.textArea.note)
     let whole = profile.device(for: .family(.systemSmall), margins: EdgeInsets())
     #expect(whole?.textArea.size == CGSize(width: 158, height: 158))
     #expect(profile.device(for: .family(.systemLarge)) == nil)
@@ -34,6 +38,7 @@ import WidgetDevices
     #expect(given?.name == device.name && given?.displayScale == device.displayScale)
     #expect(given?.textArea.size == CGSize(width: 9, height: 8))
     #expect(given?.textArea.provenance == .given)
+    #expect(given?.screenClass.name == "393x852" && given?.slot == .family(.systemLarge))
     #expect(given?.systemVersion == device.systemVersion)
   }
 
@@ -61,6 +66,10 @@ import WidgetDevices
     ("\"A phone\"", "\" \u{3000}\"", "name is empty"),
     ("\"system\"", "\"name\": \"B\", \"system\"", "name is there twice"),
     ("\"system\"", "\"na\\u006de\": \"B\", \"system\"", "name is there twice"),
+    // Of several the first is said.
+    (
+      "\"system\"", "\"name\": \"B\", \"schemaVersion\": 1, \"system\"", "name is there twice"
+    ),
     // Of a long name the beginning is said.
     (
       "\"system\"", "\"b\(long)\": 1, \"b\(long)\": 2, \"system\"",

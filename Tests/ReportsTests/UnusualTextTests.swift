@@ -1,0 +1,118 @@
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import TestSupport
+import Testing
+import ViewFitting
+import WidgetDevices
+
+@testable import Headlines
+@testable import Reports
+
+/// What JSON says of texts that no headline's widget has.
+@MainActor
+@Suite struct UnusualTextTests {
+  private static let bounds = CGSize(width: 30, height: 20)
+
+  /// A report of what a view comes to, in place of the headline's widget.
+  private func report(_ decide: (EnvironmentValues) -> FitDecision) throws -> ArticleReport {
+    let group = DeviceGroup(size: Self.bounds, displayScale: 2)
+    let usual = ArticleCheck(
+      article: HeadlineArticle(headline: "A", language: "en"),
+      setting: HeadlineSetting(groups: [group], fonts: try TestFonts.english())
+    )
+    .report()
+    let decision = decide(usual.environment)
+    return ArticleReport(
+      article: usual.article,
+      setting: usual.setting,
+      environment: usual.environment,
+      results: [ArticleReport.Result(decision, of: group, fonts: [], marking: .cut)]
+    )
+  }
+
+  private func results(of report: ArticleReport, _ detail: JSONDetail) -> String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      JSONReport([report], verdicts: [], detail: detail).recordMembers(&writer)
+    }
+    return writer.text
+  }
+
+  /// Texts of several sizes, that move, that are hidden, and that stand nowhere.
+  @Test func whatATextIsIsTold() throws {
+    let size = CGSize(width: 9, height: 12)
+    let frame = CGRect(x: 1, y: 2.5, width: 9, height: 12)
+    let texts = [
+      TextTrace(
+        role: "a",
+        string: "a",
+        pointSize: 10.5,
+        pointSizes: [10.5, 12],
+        lines: [],
+        isTruncated: false,
+        size: size,
+        frame: frame
+      ),
+      TextTrace(
+        role: "b",
+        string: "b",
+        pointSize: 10.5,
+        lines: [],
+        isTruncated: true,
+        isMoving: true,
+        size: size,
+        frame: frame
+      ),
+      TextTrace(
+        role: nil,
+        string: "c",
+        pointSize: 10.5,
+        lines: [],
+        isTruncated: false,
+        isRedacted: true,
+        size: size
+      ),
+    ]
+    let report = try report { _ in
+      FitDecision(
+        bounds: Self.bounds,
+        displayScale: 2,
+        chosenIndex: nil,
+        candidates: [],
+        placed: PlacedTrace(size: Self.bounds, texts: texts),
+        displayList: DisplayList(size: Self.bounds, displayScale: 2, items: [])
+      )
+    }
+    let measures = #""size":{"width":9,"height":12}"#
+    let place = #""frame":{"x":1,"y":2.5,"width":9,"height":12}"#
+    let told = [
+      #"{"role":"a","pointSize":10.5,"pointSizes":[10.5,12],"lines":[],"lineCount":0,"#
+        + #""truncated":false,\#(measures),\#(place)}"#,
+      #"{"role":"b","pointSize":10.5,"lines":[],"lineCount":0,"#
+        + #""truncated":true,"moving":true,\#(measures),\#(place)}"#,
+      #"{"role":null,"pointSize":10.5,"lines":[],"lineCount":0,"#
+        + #""truncated":false,"redacted":true,\#(measures),"frame":null}"#,
+    ]
+    let placed = #""placed":{"size":{"width":30,"height":20},"texts":["#
+    let results = results(of: report, .trace)
+    #expect(results.contains(placed + told.joined(separator: ",") + "]}"), "\(results)")
+  }
+
+  /// Faces that are slanted for a text are told of in the metrics, and with the glyphs.
+  @Test func slantedFacesAreTold() throws {
+    let usual = try report { environment in
+      FitSelector(environment: environment).decide(Text(verbatim: "A"), in: Self.bounds)
+    }
+    let slanted = try report { environment in
+      FitSelector(environment: environment).decide(Text(verbatim: "A").italic(), in: Self.bounds)
+    }
+    for (report, isSlanted) in [(usual, false), (slanted, true)] {
+      let metrics = JSONReport([report]).text()
+      #expect(metrics.contains(#""slanted": true"#) == isSlanted)
+      let glyphs = results(of: report, .glyphs)
+      #expect(glyphs.contains(#""slanted":true"#) == isSlanted)
+      #expect(!metrics.contains("emboldened") && !glyphs.contains("emboldened"))
+    }
+  }
+}
