@@ -9,7 +9,7 @@ import WidgetDevices
 @testable import Headlines
 @testable import Reports
 
-/// What JSON says of texts that no headline's widget has.
+/// What JSON says of texts that no headline's widget has, and of several reports.
 @MainActor
 @Suite struct UnusualTextTests {
   private static let bounds = CGSize(width: 30, height: 20)
@@ -114,5 +114,14 @@ import WidgetDevices
       #expect(glyphs.contains(#""slanted":true"#) == isSlanted)
       #expect(!metrics.contains("emboldened") && !glyphs.contains("emboldened"))
     }
+  }
+
+  /// A face that several reports use is told of once.
+  @Test func facesOfSeveralReportsAreToldOnce() throws {
+    let one = try report { environment in
+      FitSelector(environment: environment).decide(Text(verbatim: "A"), in: Self.bounds)
+    }
+    let metrics = JSONReport([one, one]).text()
+    #expect(metrics.split(separator: "\"sha256\"").count == 2)
   }
 }

@@ -1,3 +1,5 @@
+import DeviceTraits
+import FitSelection
 import Foundation
 import Testing
 
@@ -8,6 +10,18 @@ import Testing
     let phones = DeviceTable.bundled.models.filter { $0.kind == .iPhone && $0.systems != nil }
     #expect(DeviceCatalogue.devices.map(\.name) == phones.map(\.name))
     #expect(Set(DeviceCatalogue.devices.map(\.name)).count == DeviceCatalogue.devices.count)
+  }
+
+  /// Where views are laid out, as much is known of a device's area, and as little.
+  @Test func areasAreThoseOfTheirDevices() {
+    for slot in [WidgetSlot.lockScreen, .family(.systemSmall), .todayCompact] {
+      for device in DeviceCatalogue.devices(for: slot) {
+        let area = device.fitArea
+        #expect(area.name == device.name && area.size == device.textArea.size)
+        #expect(area.family == slot.family && area.doubt == device.textArea.doubt)
+        #expect(area.doubt != AreaDoubt.none, "\(device.name)")
+      }
+    }
   }
 
   /// Of one area on a phone and on a watch the phone's comes first, in whichever order they are
