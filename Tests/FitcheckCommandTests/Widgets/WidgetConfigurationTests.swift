@@ -132,6 +132,33 @@ import Testing
     #expect(run.output.contains("\(headings.count) runs"), "\(run.output)")
   }
 
+  /// A name is that of a widget's own: where it stands among another's says nothing.
+  @Test(arguments: [
+    ("Anywhere", ["Recommending"]), ("Bonn", ["Recommending", "SortedRecommending"]),
+  ])
+  func namesAreThoseOfOneWidget(_ name: String, _ kinds: [String]) throws {
+    let run = try run(
+      "--kind",
+      "Recommending",
+      "--kind",
+      "SortedRecommending",
+      "--configuration",
+      name,
+      "--format",
+      "json"
+    )
+    let value = try JSONReader.value(in: Array(run.output.utf8)[...])
+    guard case .array(let runs)? = value["runs"] else {
+      Issue.record("no runs in \(run.output)")
+      return
+    }
+    let found = runs.compactMap { one -> String? in
+      if case .string(let kind)? = one["kind"] { kind } else { nil }
+    }
+    #expect(found.sorted() == kinds, "\(run.output)")
+    #expect(runs.allSatisfy { $0["configuration"] == .string(name) }, "\(run.output)")
+  }
+
   /// What providers recommend is not asked where no widget is to be run.
   @Test func noWidgetToRunIsSaidAsWithoutAConfiguration() throws {
     let options = ["--kind", "Recommending", "--families", "systemSmall"]
