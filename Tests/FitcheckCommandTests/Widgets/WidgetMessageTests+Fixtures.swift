@@ -156,5 +156,47 @@ extension WidgetMessageTests {
     #expect(text.english == "the widget's program ended at once: exit code 1")
     #expect(text.japanese == "プレビューを開けません：ウィジェットのプログラムがすぐに終了しました：終了コード1")
   }
+
+  /// Each is asked for in the family that it says, in every language, and with no option of a widget; one of an
+  /// activity stands in none.
+  @Test func previewsAreAskedForAsTheyAre() throws {
+    let ferries = WidgetDescription(
+      typeName: "Ferries",
+      kind: "Ferries",
+      families: ["systemSmall"],
+      provider: nil,
+      intent: nil,
+      parameters: ["bay"]
+    )
+    let subjects: [PreviewDescription.Subject] = [
+      .activity, .widget(kind: nil, family: "systemSmall"),
+      .widget(kind: "Ferries", family: "systemMedium"),
+    ]
+    let description = ProgramDescription(
+      widgets: [ferries],
+      findings: [],
+      previews: subjects.enumerated().map { index, subject in
+        PreviewDescription(identifier: "A.swift:\(index)", name: nil, subject: subject)
+      }
+    )
+    func asked(_ arguments: String...) throws -> [String] {
+      let settings = try Self.settings(arguments)
+      let requests = try WidgetRequests(.previews, nil, of: description, in: Self.hosted, settings)
+      return requests.list.map { request in
+        var words = [request.kind, request.family] + request.surroundings.deviceLanguages
+        words += request.parameters.keys
+        if case .preview(let identifier) = request.fixtures { words.append(identifier) }
+        return words.joined(separator: " ")
+      }
+    }
+    #expect(
+      try asked("--set", "bay=north", "--languages", "en,ja") == [
+        " liveActivity en A.swift:0", " liveActivity ja A.swift:0", " systemSmall en A.swift:1",
+        " systemSmall ja A.swift:1", "Ferries systemMedium en A.swift:2",
+        "Ferries systemMedium ja A.swift:2",
+      ]
+    )
+    #expect(try asked("--families", "systemLarge,systemSmall") == [" systemSmall en A.swift:1"])
+  }
 }
 #endif
