@@ -200,6 +200,28 @@ import Testing
     #expect(called.hasPrefix("build --package-path … "), "\(called)")
   }
 
+  /// A widget that is run is none whose name ends as its own.
+  @Test func widgetsAreToldByTheirWholeNames() throws {
+    let widget = "some WidgetConfiguration { EmptyWidgetConfiguration() }"
+    let place = try Place([
+      "App/Save.swift": """
+      import SwiftUI
+      import WidgetKit
+      @main struct SaveButtonsWidget: Widget { var body: \(widget) }
+      struct LateSaveButtonsWidget: Widget { var body: \(widget) }
+
+      """
+    ])
+    defer { try? FileManager.default.removeItem(at: place.folder) }
+    let said = try place.said(
+      "widget App --from 2025-12-01 --device \"iPhone 15\"",
+      Self.program("SaveButtons")
+    )
+    let told = "App/Save.swift:4: LateSaveButtonsWidget is in no bundle that is run"
+    #expect(said.contains(told), "\(said)")
+    #expect(!said.contains("App/Save.swift:3"), "\(said)")
+  }
+
   /// Widgets that no bundle shows, generic ones, and modules that are not here.
   @Test func declarationsAreToldAsRecorded() throws {
     let widget = "some WidgetConfiguration { EmptyWidgetConfiguration() }"
