@@ -200,6 +200,18 @@ import Testing
     #expect(called.hasPrefix("build --package-path … "), "\(called)")
   }
 
+  /// What the app has left for its widget is there for one that is built, too.
+  @Test func groupsAreHandedOn() throws {
+    let place = try Place(["groups/app/a.txt": "left"])
+    defer { try? FileManager.default.removeItem(at: place.folder) }
+    #expect(mkfifo(place.folder.appending(path: "groups/app/pipe").path, 0o600) == 0)
+    let said = try place.said(
+      "widget Examples/Widgets/DayCounter --from 2025-12-01 --device \"iPhone 15\" --groups groups",
+      Self.program("DayCounter")
+    )
+    #expect(said.contains("groups/app/pipe: it is a pipe or a device"), "\(said)")
+  }
+
   /// A widget that is run is none whose name ends as its own.
   @Test func widgetsAreToldByTheirWholeNames() throws {
     let widget = "some WidgetConfiguration { EmptyWidgetConfiguration() }"
