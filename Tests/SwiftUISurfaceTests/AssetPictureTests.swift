@@ -67,6 +67,9 @@ import Testing
       AppResources.current.resources = AppResources(folders: [app])
       let brand = Color(ColorResource(name: "Brand", bundle: .main))
       #expect(brand == Color("Brand") && brand != .gray)
+      #expect(brand.light == DisplayColor(red: 128.0 / 255, green: 0.25, blue: 0.2))
+      #expect(brand.dark == DisplayColor(red: 0.9, green: 0.9, blue: 0.9, alpha: 0.5))
+      #expect(Color("Night") == .indigo && Color("Broken") == .gray)
     }
   }
   #endif

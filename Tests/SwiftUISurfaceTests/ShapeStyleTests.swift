@@ -9,6 +9,26 @@ import Testing
     func displayColor(in environment: EnvironmentValues) -> DisplayColor { .white }
   }
 
+  /// A colour that is named where a style is asked for is the one of that name.
+  @Test func coloursAreStylesOfTheirNames() {
+    let environment = EnvironmentValues()
+    func shown<Style: ShapeStyle>(_ style: Style) -> DisplayColor {
+      style.displayColor(in: environment)
+    }
+    let pairs: [(DisplayColor, Color)] = [
+      (shown(.white), Color.white), (shown(.black), Color.black), (shown(.clear), Color.clear),
+      (shown(.red), Color.red), (shown(.orange), Color.orange), (shown(.yellow), Color.yellow),
+      (shown(.green), Color.green), (shown(.mint), Color.mint), (shown(.teal), Color.teal),
+      (shown(.cyan), Color.cyan), (shown(.blue), Color.blue), (shown(.indigo), Color.indigo),
+      (shown(.purple), Color.purple), (shown(.pink), Color.pink), (shown(.brown), Color.brown),
+      (shown(.gray), Color.gray),
+    ]
+    for (color, named) in pairs {
+      #expect(color == named.displayColor(in: environment), "\(named)")
+    }
+    #expect(Set(pairs.map { $0.0 }).count == pairs.count)
+  }
+
   /// What has no ink is not drawn, and takes its place all the same.
   @MainActor
   @Test func clearSymbolsAreNotDrawn() throws {

@@ -326,6 +326,10 @@ import Testing
     }
     let size = try Layouts.size(view, nil, 50)
     #expect(size == CGSize(width: 1.0 / 3 + 3, height: 50))
+    let hidden = AnyLayout(AnyLayout(HStackLayout(spacing: 0))) {
+      Divider(); Spacer(minLength: 3)
+    }
+    #expect(try Layouts.size(hidden, nil, 50) == size)
   }
 
   @Test func guidesOfOnesOwnLayout() throws {

@@ -156,6 +156,10 @@ import Testing
     for (style, expected) in styles {
       #expect(try TextValueTests.string(Text(gone, format: style)) == expected)
     }
+    let german = Text(gone, format: Style(presentation: .named))
+    #expect(
+      try TextValueTests.string(german) { $0.locale = Locale(identifier: "de_DE") } == "gestern"
+    )
   }
 
   /// Values are equal where they say the same, and are then of one hash.
@@ -239,6 +243,18 @@ import Testing
     let none = Date(timeIntervalSinceReferenceDate: .nan)
     #expect(try TextValueTests.string(Text(none, style: .date)) == "March 1, 2026")
     #expect(try TextValueTests.string(Text(none, style: .relative)) == "0 sec")
+  }
+
+  /// Dates are counted so far, and a clock's seconds too.
+  @Test func datesAndClocksHaveAnEnd() {
+    let counted = [-1e15, -2e11, 1.5e13, 1e15].map { seconds in
+      Date(timeIntervalSinceReferenceDate: seconds).counted(orElse: Self.now)
+        .timeIntervalSinceReferenceDate
+    }
+    #expect(counted == [-2e11, -2e11, 1.5e13, 1.5e13])
+    let english = Locale(identifier: "en_US")
+    #expect(TextTimer.clock(1e13, showsHours: true, locale: english) == "277777777:46:40")
+    #expect(TextTimer.clock(-1, showsHours: true, locale: english) == "0:00")
   }
 
   // MARK: Timelines

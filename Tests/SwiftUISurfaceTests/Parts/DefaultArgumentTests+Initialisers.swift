@@ -285,6 +285,7 @@ extension DefaultArgumentTests {
       ),
       Row("erased", AnyView(erasing: dot), is: dot, not: box),
       Row("mask", box.mask(dot), is: box.mask { dot }, not: box),
+      Row("mask of nothing", box.mask { EmptyView() }, is: box.mask(EmptyView()), not: box),
       Row(
         "drawing group",
         box.drawingGroup(),

@@ -178,6 +178,13 @@ extension DefaultArgumentTests {
         box.background(.blue)
       ),
       Row(
+        "style behind",
+        box.background(.blue),
+        is: box.background { Rectangle().fill(.blue) },
+        not: box,
+        box.overlay(.blue)
+      ),
+      Row(
         "to the edges",
         box.overlay(.red, ignoresSafeAreaEdges: []),
         is: box.overlay { red },

@@ -100,6 +100,21 @@ import Typesetting
     if region == nil { #expect(Locale(deviceLanguage: tag).identifier == expected) }
   }
 
+  // MARK: Weights
+
+  /// All of them, since some are drawn alike.
+  @Test func weightsGrowWhereTextIsBold() {
+    let weights: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    let heavier: [Font.Weight] = [
+      .regular, .regular, .medium, .semibold, .bold, .bold, .heavy, .black, .black,
+    ]
+    #expect(weights.map { $0.weight(for: .bold) } == heavier)
+    #expect(weights.map { $0.weight(for: .regular) } == weights)
+    #expect(weights.map { $0.weight(for: nil) } == weights)
+  }
+
   // MARK: Measures of text styles
 
   @Test func measuresOfStylesAreTheTables() {

@@ -73,6 +73,47 @@ struct MarkdownTests {
     #expect(shown.hasPrefix("l|") == isLink, "\(shown)")
   }
 
+  /// A key is read as Markdown for the sake of one mark, whichever it is.
+  @MainActor
+  @Test(arguments: [
+    ("\\+a", "+a"), ("`a`", "a"), ("*a*", "a"), ("_a_", "a"), ("~a~", "a"), ("&amp;", "&"),
+    ("<ab:c>", "ab:c"), ("[a](b)", "a"), ("a]", "a]"), ("!a", "!a"),
+  ])
+  func oneMarkIsEnough(_ source: String, _ shown: String) throws {
+    #expect(try TextValueTests.string(Text(LocalizedStringKey(source))) == shown)
+  }
+
+  /// A value is neither space nor punctuation for the marks beside it.
+  @MainActor
+  @Test func valuesStandAsLettersDo() throws {
+    for (key, shown) in [
+      ("a**\(3)**b", "a3b"), ("a*\("b")*", "ab"), ("a_\(3)_", "a_3_"),
+    ] as [(LocalizedStringKey, String)] {
+      #expect(try TextValueTests.string(Text(key)) == shown)
+    }
+  }
+
+  /// What stands between marks is set as they say.
+  @MainActor
+  @Test func everyMarkIsAnAttribute() throws {
+    func attributes(_ key: LocalizedStringKey) throws -> TextAttributes {
+      try #require(Text(key).stretches(in: EnvironmentValues()).first).attributes
+    }
+    let plain = try attributes("a")
+    var (strong, slanted, code, struck, linked) = (plain, plain, plain, plain, plain)
+    strong.isBold = true
+    slanted.isItalic = true
+    code.design = .monospaced
+    struck.strikethrough = TextLine(Text.LineStyle.single)
+    linked.style = AnyShapeStyle(TintShapeStyle())
+    for (key, expected) in [
+      ("**a**", strong), ("*a*", slanted), ("`a`", code), ("~~a~~", struck), ("[a](b)", linked),
+    ] as [(LocalizedStringKey, TextAttributes)] {
+      #expect(try attributes(key) == expected, "\(key)")
+      #expect(expected != plain)
+    }
+  }
+
   @Test(arguments: [
     "*", "**a ", "[", "`", "*a _b ", "~", "<a", "![", "[a](", "[a](b (", "[a](b \"", "](", "[]",
     "&#", "&amp;",

@@ -52,6 +52,23 @@ import Testing
     #expect(try width(a + (b + c).bold()) == behind && behind != wanted)
   }
 
+  /// A sum is another one where either side is another.
+  @Test func sumsAreEqualSideBySide() {
+    let (a, b, c) = (Text(verbatim: "a"), Text(verbatim: "b"), Text(verbatim: "c"))
+    let sum = a + b
+    let (same, otherwise) = (a + b, [a + c, c + b, b + a])
+    #expect(sum == same)
+    for other in otherwise { #expect(sum != other) }
+  }
+
+  /// A text may be joined with itself more often than its parts can be counted.
+  @Test func sumsOfThemselvesAreCountedSoFar() {
+    var text = Text(verbatim: "a")
+    for _ in 0..<70 { text = text + text }
+    let isOne = text == Text(verbatim: "a")
+    #expect(!isOne)
+  }
+
   /// Texts of one design are one stretch, whether one of them refuses another design or not.
   @Test func refusalsPartNoTexts() throws {
     let (a, v) = (Text(verbatim: "A"), Text(verbatim: "V"))

@@ -99,6 +99,20 @@ import Testing
     }
   }
 
+  /// Values that are no numbers are called the same in a table, and are said as far as they are words.
+  @Test func keysNameWhatIsNoNumber() {
+    let time = Date(timeIntervalSinceReferenceDate: 0)
+    let keys: [(LocalizedStringKey, String)] = [
+      ("\(Image(systemName: "star")) a", "\u{FFFC} a"), ("\(AttributedString("Pier")) b", "Pier b"),
+      ("\(0.25, format: .percent) c", "25% c"), ("\(time...time) d", ""),
+      ("\(Text(verbatim: "e")) e", "e e"), ("\("f") f", "f f"),
+    ]
+    for ((key, said), letter) in zip(keys, "abcdef") {
+      #expect(key.tableKey == "%@ \(letter)")
+      if !said.isEmpty { #expect(Text(key).string(in: EnvironmentValues()) == said) }
+    }
+  }
+
   /// A key of words alone stands in a table as it is; one with values has its per cent signs twice.
   @Test func keysOfWordsAreNoFormats() throws {
     let folder = try TestFiles.temporaryFolder([

@@ -1,0 +1,116 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import SwiftUISurface
+
+/// What tapping a control does, and whether it is on, in whatever way it is made.
+@MainActor
+@Suite struct ControlActionTests {
+  private struct Intent {
+    var number = 4
+  }
+
+  private struct Word: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text(verbatim: configuration.isOn ? "on" : "off")
+    }
+  }
+
+  private var name: String { "Sink" }
+
+  /// What tapping each part does.
+  private func actions(_ view: some View) throws -> [String] {
+    try Layouts.decide(view, 200, 60).regions.map { region in
+      guard case .action(let action) = region.meaning else { return "none" }
+      switch action as? TapAction {
+      case .intent(let tapped): return "\((tapped.intent as? Intent)?.number ?? 0)"
+      case .toggle(let tapped, let isOn):
+        return "\((tapped.intent as? Intent)?.number ?? 0) \(isOn)"
+      case .page(let page): return page.absoluteString
+      case nil: return "none"
+      }
+    }
+  }
+
+  private func said(_ view: some View) throws -> [String] {
+    try Layouts.decide(view, 200, 60).placed.texts.map(\.string)
+  }
+
+  private func expect(_ ways: [(String, AnyView)], toDo action: [String]) throws {
+    for (way, view) in ways { #expect(try actions(view) == action, "\(way)") }
+  }
+
+  private func expect(_ ways: [(String, AnyView)], toBe isOn: Bool) throws {
+    for (way, view) in ways {
+      #expect(try said(view.toggleStyle(Word())) == [isOn ? "on" : "off"], "\(way)")
+    }
+  }
+
+  @Test func buttonsDoTheirIntents() throws {
+    let intent = Intent()
+    try expect(
+      [
+        ("label", AnyView(Button(intent: intent) { Text(verbatim: "Sink") })),
+        ("key", AnyView(Button("Sink", intent: intent))),
+        ("string", AnyView(Button(name, intent: intent))),
+        ("symbol", AnyView(Button("Sink", systemImage: "tray", intent: intent))),
+        ("symbol and string", AnyView(Button(name, systemImage: "tray", intent: intent))),
+      ],
+      toDo: ["4"]
+    )
+  }
+
+  @Test(arguments: [true, false]) func switchesDoTheirIntents(_ isOn: Bool) throws {
+    let intent = Intent()
+    let ways: [(String, AnyView)] = [
+      ("label", AnyView(Toggle(isOn: isOn, intent: intent) { Text(verbatim: "Sink") })),
+      ("key", AnyView(Toggle("Sink", isOn: isOn, intent: intent))),
+      ("string", AnyView(Toggle(name, isOn: isOn, intent: intent))),
+      ("symbol", AnyView(Toggle("Sink", systemImage: "tray", isOn: isOn, intent: intent))),
+      (
+        "symbol and string",
+        AnyView(Toggle(name, systemImage: "tray", isOn: isOn, intent: intent))
+      ),
+    ]
+    try expect(ways, toDo: ["4 \(isOn)"])
+    try expect(ways, toBe: isOn)
+  }
+
+  @Test(arguments: [true, false]) func switchesAreOnAsTheirBindingsSay(_ isOn: Bool) throws {
+    let binding = Binding.constant(isOn)
+    let ways: [(String, AnyView)] = [
+      ("label", AnyView(Toggle(isOn: binding) { Text(verbatim: "Sink") })),
+      ("key", AnyView(Toggle("Sink", isOn: binding))),
+      ("string", AnyView(Toggle(name, isOn: binding))),
+      ("symbol", AnyView(Toggle("Sink", systemImage: "tray", isOn: binding))),
+      ("symbol and string", AnyView(Toggle(name, systemImage: "tray", isOn: binding))),
+    ]
+    try expect(ways, toDo: [])
+    try expect(ways, toBe: isOn)
+  }
+
+  #if !canImport(DeveloperToolsSupport)
+  @Test(arguments: [true, false]) func controlsWithPicturesDoTheSame(_ isOn: Bool) throws {
+    let tray = ImageResource(name: "tray", bundle: .main)
+    let intent = Intent()
+    let binding = Binding.constant(isOn)
+    let buttons: [(String, AnyView)] = [
+      ("button", AnyView(Button("Sink", image: tray, intent: intent))),
+      ("button of a string", AnyView(Button(name, image: tray, intent: intent))),
+    ]
+    let switches: [(String, AnyView)] = [
+      ("switch", AnyView(Toggle("Sink", image: tray, isOn: isOn, intent: intent))),
+      ("switch of a string", AnyView(Toggle(name, image: tray, isOn: isOn, intent: intent))),
+    ]
+    let bound: [(String, AnyView)] = [
+      ("binding", AnyView(Toggle("Sink", image: tray, isOn: binding))),
+      ("binding and string", AnyView(Toggle(name, image: tray, isOn: binding))),
+    ]
+    try expect(buttons, toDo: ["4"])
+    try expect(switches, toDo: ["4 \(isOn)"])
+    try expect(bound, toDo: [])
+    try expect(switches + bound, toBe: isOn)
+  }
+  #endif
+}
