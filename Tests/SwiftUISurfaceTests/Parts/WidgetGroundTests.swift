@@ -18,4 +18,17 @@ import Testing
     let shown = try #require(named)
     #expect(try Layouts.frames(shown, 30, 20).map(\.origin) == [.zero, CGPoint(x: 26, y: 14)])
   }
+
+  /// Of two grounds the one around the other is the widget's.
+  @Test func outerGroundsComeLast() throws {
+    var environment = try Layouts.environment()
+    let ground = WidgetGround()
+    environment.widgetGround = ground
+    let content = Color.red.containerBackground(.blue, for: .widget)
+      .containerBackground(for: .widget) { Block(30, 20) }
+    _ = LayoutResolver(environment: environment).resolve(content)
+    let named = ground.view
+    let shown = try #require(named)
+    #expect(try Layouts.size(shown, nil, nil) == CGSize(width: 30, height: 20))
+  }
 }

@@ -21,6 +21,17 @@ import Typesetting
     return (text, faces)
   }
 
+  /// A font that is called by the name of the library's own is no other.
+  @Test func theLibrarysFontIsKnownByItsName() throws {
+    let library = try Layouts.environment().fontLibrary
+    let family = try #require(library?.cascade(weight: .regular).faces.first?.familyName)
+    for (name, expected) in [(family, []), ("Futura", ["font Futura"])] as [(String, [String])] {
+      let text = Text(verbatim: "A").font(.custom(name, size: 12))
+      let subjects = try Layouts.decide(text, 100, 60).standIns.map(\.subject)
+      #expect(subjects.filter { $0.hasPrefix("font ") } == expected)
+    }
+  }
+
   @Test func theStandardWidthIsNone() {
     #expect(Font.Width.standard.value == 0)
     let widths: [Font.Width] = [.compressed, .condensed, .standard, .expanded]
