@@ -62,6 +62,7 @@ import WidgetHost
     let start = Date(timeIntervalSince1970: 0)
     #expect(one.string(from: start, to: start.addingTimeInterval(7200)) == "2 hours")
     #expect(one.string(from: .infinity) == nil)
+    #expect(padded.string(from: 9e14) != nil && padded.string(from: -9e14) != nil)
   }
 
   /// Between two dates days are the calendar's: one of them has 23 hours in March.

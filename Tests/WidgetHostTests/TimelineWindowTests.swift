@@ -163,6 +163,14 @@ import Testing
       }
       #expect(told == record)
     }
+    let date = Date(timeIntervalSinceReferenceDate: .nan)
+    let record = TimelineRecord(date: date, count: 1, reload: nil)
+    let line = try ProgramExchange.line(of: .event(.timeline(record)))
+    guard case .event(.timeline(let told))? = ProgramExchange.answers(in: line).first else {
+      Issue.record("\(String(decoding: line, as: UTF8.self))")
+      return
+    }
+    #expect(told.date.timeIntervalSinceReferenceDate.isNaN)
   }
 
   /// What is of another version is refused, also where it could be read.

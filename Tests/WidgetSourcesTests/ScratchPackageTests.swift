@@ -44,4 +44,20 @@ import Testing
     }
     #expect(left == [false, true])
   }
+
+  /// One build at a time: whoever else asks for the folder waits, and what a build starts does not keep it.
+  @Test func aFolderIsLocked() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: ".lock")
+    let lock = try FolderLock(file)
+    let descriptor = try #require(Mirror(reflecting: lock).descendant("descriptor") as? Int32)
+    #expect(fcntl(descriptor, F_GETFD) == FD_CLOEXEC)
+    let other = open(file.path, O_RDWR)
+    defer { close(other) }
+    #expect(other >= 0 && flock(other, LOCK_SH | LOCK_NB) != 0)
+    lock.release()
+    #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
+    #expect(throws: (any Error).self) { try FolderLock(folder.appending(path: "nowhere/.lock")) }
+  }
 }

@@ -88,4 +88,25 @@ import Testing
     }
     #expect(SwiftText("##\"a\"##b").isCode == Array(repeating: false, count: 7) + [true])
   }
+
+  private static func tokens(_ text: String) -> [String] {
+    let source = SwiftText(text)
+    return source.tokens(in: 0..<source.bytes.count).map(\.text)
+  }
+
+  /// White space parts words, of whatever kind it is.
+  @Test(arguments: [" ", "\t", "\n", "\u{0B}", "\u{0C}", "\r", "\r\n", " \t "])
+  func spacesPartWords(_ space: String) {
+    #expect(Self.tokens("import\(space)MapKit") == ["import", "MapKit"])
+  }
+
+  /// The first and the last of what belongs to words, and what stands beside it.
+  @Test func wordsAreMadeOfLettersAndDigits() {
+    for letter in ["a", "z", "A", "Z", "0", "9", "_", "\u{80}", "é", "港"] {
+      #expect(Self.tokens("a\(letter)b") == ["a\(letter)b"])
+    }
+    for mark in ["`", "{", "@", "[", "/", ":"] {
+      #expect(Self.tokens("a\(mark)b") == ["a", mark, "b"])
+    }
+  }
 }

@@ -278,6 +278,11 @@ import ViewFitting
     #expect(harbour.depth == 7 && harbour.$depth.wrappedValue == 7)
   }
 
+  @Test func representationsHaveTwoLines() {
+    let shown = DisplayRepresentation(title: "Oslo", subtitle: "open")
+    #expect(shown.title == "Oslo" && shown.subtitle == "open")
+  }
+
   @Test func descriptionsTakeWordsToSearchFor() {
     _ = IntentDescription("Opens", categoryName: "Ports", searchKeywords: ["sea"])
     _ = IntentDescription("Opens", searchKeywords: ["sea"], resultValueName: "Port")

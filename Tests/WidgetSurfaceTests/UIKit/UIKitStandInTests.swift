@@ -252,6 +252,21 @@ import ViewFitting
     #expect(UIFontMetrics.default.scaledValue(for: 22) == 22)
   }
 
+  @Test func stylesAreThoseOfThePlatform() throws {
+    var environment = try environment(.light)
+    environment.platform = .watchOS
+    environment.dynamicTypeSize = .xxxLarge
+    let told = Told()
+    _ = LayoutResolver(environment: environment).resolve(Telling(told: told))
+    let size = Font.TextStyle.body.pointSize(at: .xxxLarge, on: .watchOS)
+    #expect(told.pointSize == CGFloat(size))
+    #expect(size != Font.TextStyle.body.pointSize(at: .xxxLarge, on: .iOS))
+    let node = LayoutResolver(environment: environment).resolve(Asking())
+    let factor = Font.TextStyle.body.scale(at: .xxxLarge, on: .watchOS)
+    let expected = (22 * factor * 3).rounded() / 3
+    #expect(abs(node.sizeThatFits(.unspecified).width - expected) < 1e-9)
+  }
+
   /// The sizes of a label that is asked in a body.
   @MainActor private final class Sizes {
     var own = CGSize.zero

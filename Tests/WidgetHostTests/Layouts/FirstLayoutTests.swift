@@ -1,0 +1,106 @@
+#if os(Linux)
+import Foundation
+import LayoutEngine
+import SwiftUISurface
+import TestSupport
+import Testing
+import WidgetDevices
+import WidgetSurface
+
+@testable import WidgetHost
+
+/// What is asked about an entry as a whole is asked in one area at one size of text, the first of each.
+@MainActor
+@Suite struct FirstLayoutTests {
+  private static let now = Date(timeIntervalSince1970: 1_764_590_400)
+
+  private static func layouts(_ change: (inout HostRequest) -> Void) throws -> EntryLayouts {
+    var request = HostRequest(
+      kind: "",
+      family: "systemSmall",
+      surroundings: HostSurroundings(now: now)
+    )
+    request.devices = ["iPhone 15", "iPhone SE (3rd generation)"]
+    request.typeSizes = ["small", "xxxLarge"]
+    change(&request)
+    return try EntryLayouts(
+      family: .systemSmall,
+      request: request,
+      hasContentMargins: request.profile == nil
+    )
+  }
+
+  private struct Telling: View {
+    @Environment(\.displayScale) private var scale
+    @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.self) private var all
+
+    var body: some View {
+      Text(verbatim: "\(scale) \(size) \(all.referenceDate.timeIntervalSince1970)")
+        .font(.system(size: 3))
+    }
+  }
+
+  @Test func decisionsAreThoseOfTheFirst() throws {
+    let layouts = try Self.layouts { _ in }
+    let scales = layouts.groups.map(\.displayScale)
+    let first = try #require(scales.first)
+    #expect(scales.count == 2 && first != scales.last)
+    let date = Self.now + 60
+    let decision = try #require(layouts.decision(of: AnyView(Telling()), at: date))
+    let words = "\(first) small \(date.timeIntervalSince1970)"
+    #expect(decision.placed.texts.map(\.string) == [words])
+  }
+
+  /// A view that names its ground at one scale and at one size of text.
+  private struct Grounded: View {
+    let scale: CGFloat
+    let size: String
+    @Environment(\.displayScale) private var shownScale
+    @Environment(\.dynamicTypeSize) private var shownSize
+
+    var body: some View {
+      if shownScale == scale, "\(shownSize)" == size {
+        Text("Tide").containerBackground(.red, for: .widget)
+      } else {
+        Text("Tide")
+      }
+    }
+  }
+
+  @Test func groundsAreLookedForInTheFirst() throws {
+    let layouts = try Self.layouts { _ in }
+    let scales = layouts.groups.map(\.displayScale)
+    let (first, last) = (try #require(scales.first), try #require(scales.last))
+    for (scale, size, isThere) in [
+      (first, "small", true), (first, "xxxLarge", false), (last, "small", false),
+    ] {
+      let view = AnyView(Grounded(scale: scale, size: size))
+      let finding = layouts.missingBackground(of: view, at: Self.now)
+      #expect((finding == nil) == isThere, "\(scale) \(size)")
+    }
+  }
+
+  private struct Margins: View {
+    @Environment(\.widgetContentMargins) private var margins
+    @Environment(\.dynamicTypeSize) private var size
+
+    var body: some View { Text(verbatim: "\(margins.leading) \(size)").font(.system(size: 3)) }
+  }
+
+  /// Where areas of one size of the widget are taken, the margins are still those that the device said.
+  @Test func areasOfOneSizeKeepWhatTheDeviceSaid() throws {
+    let file = TestFiles.directory.deletingLastPathComponent()
+      .appending(path: "Examples/Calibration/example-profile.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+      .replacing("\"leading\": 16,", with: "\"leading\": 20,")
+    let profile = try DeviceProfile(json: Data(text.utf8))
+    let layouts = try Self.layouts { $0.profile = profile }
+    let size = try #require(layouts.displaySizes.first)
+    for layouts in [layouts, layouts.only(displaySize: size)] {
+      let records = layouts.records(of: { AnyView(Margins()) }, at: Self.now, role: .timeline)
+      #expect(records.map { $0.texts.map(\.string) } == [["20.0 small"], ["20.0 xxxLarge"]])
+    }
+  }
+}
+#endif

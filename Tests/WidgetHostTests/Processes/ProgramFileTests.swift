@@ -1,0 +1,52 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WidgetHost
+
+/// What a program finds in files, and leaves in them.
+@Suite struct ProgramFileTests {
+  private static func failure(
+    of script: String,
+    _ prepare: (URL) throws -> Void = { _ in }
+  ) throws -> HostProgram.Failure? {
+    let folder = try TestFiles.temporaryFolder([
+      "program": "#!/bin/sh\n\(script)\n", "groups/group.a/b.txt": "left",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appending(path: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try prepare(folder)
+    let host = HostProgram(executable: program, groups: folder.appending(path: "groups"))
+    return #expect(throws: HostProgram.Failure.self) { try host.describe() }
+  }
+
+  @Test func groupsMayHoldLinks() throws {
+    let script = "test \"$(cat \"$FITCHECK_HOST_GROUPS/group.a/c.txt\")\" = left && exit 7"
+    let failure = try Self.failure(of: script) { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "groups/group.a/c.txt").path,
+        withDestinationPath: "b.txt"
+      )
+    }
+    #expect(failure?.description.hasSuffix("at once: exit code 7") == true, "\(failure as Any)")
+  }
+
+  /// Of many words the last 4,096 bytes are read.
+  @Test(arguments: [(4_000, "Fatal error: early"), (4_100, "late")])
+  func lastWordsAreLookedForAtTheEnd(_ count: Int, _ words: String) throws {
+    let script = "echo 'Fatal error: early' >&2; printf '%\(count)s\\nlate\\n' '' >&2; exit 3"
+    let failure = try Self.failure(of: script)
+    #expect(failure?.description.hasSuffix("exit code 3: \(words)") == true, "\(failure as Any)")
+  }
+
+  @Test func programsUsuallyHaveAnHour() {
+    let program = HostProgram(executable: URL(filePath: "/nowhere/program"))
+    let seconds = Mirror(reflecting: program).children.compactMap { child in
+      (child.value as? Double).map { "\(child.label ?? "–") \($0)" }
+    }
+    #expect(seconds == ["secondsOfSilence 20.0", "secondsInAll 3600.0"])
+  }
+}
+#endif
