@@ -173,5 +173,40 @@ import WidgetSurface
     #expect(tap.dialog == dialog)
     #expect(tap.failure?.english == failure)
   }
+
+  private struct Dial: View {
+    @Environment(\.referenceDate) private var now
+
+    var body: some View {
+      Button(now == FaultTests.start ? "first" : "later", intent: FerryIntent())
+        .containerBackground(.clear, for: .widget)
+    }
+  }
+
+  private struct DialWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Dial", provider: MomentProvider(seconds: [0, 60])) { _ in
+        Dial()
+      }
+      .supportedFamilies([.systemSmall])
+    }
+  }
+
+  /// What is tapped is what the first entry shows when it comes.
+  @Test(arguments: [("first", 1), ("later", 0)])
+  func theFirstMomentIsTapped(_ name: String, _ count: Int) async throws {
+    var request = HostRequest(
+      kind: "Dial",
+      family: "systemSmall",
+      surroundings: HostSurroundings(now: FaultTests.start),
+      until: FaultTests.start + 120
+    )
+    request.waitForAllAnswers()
+    request.devices = ["iPhone 15"]
+    request.taps = [name]
+    let run = try await WidgetHost(DialWidget()).run(request)
+    #expect(run.taps.count == count)
+    #expect(run.findings.map(\.code) == (count == 0 ? [.nothingToTap] : []))
+  }
 }
 #endif

@@ -71,6 +71,17 @@ import WidgetHost
     #expect(finding.message.contains("no view at hand"), "\(finding.message)")
   }
 
+  /// An answer is not waited for as long as a tap may take.
+  @Test func answersHaveTheirOwnTime() throws {
+    var request = Self.request("SilentProvider")
+    request.limits.secondsToPerform = 300
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let run = try WidgetPrograms.faulty.run(request)
+    #expect(run.findings.map(\.code).contains(.noAnswer))
+    #expect(clock.now - begin < .seconds(200))
+  }
+
   @Test func aSoundWidgetBesideThemIsRun() throws {
     let run = try WidgetPrograms.faulty.run(Self.request("SoundProvider", hours: 30))
     let texts = run.entries.filter { $0.role == .timeline }.map { $0.layouts[0].texts[0].string }
