@@ -260,6 +260,40 @@ import WidgetSurface
     #expect(run.widestDates.map(\.widest) == ["September"])
   }
 
+  /// Whatever time it is, one of two others says whether times are told.
+  @MainActor
+  @Test(arguments: [(1, 1), (2, 2)]) func aTimeIsADate(_ hour: Int, _ minute: Int) async throws {
+    var request = Self.request("Day")
+    request.waitForAllAnswers()
+    let seconds = TimeInterval((hour - 12) * 3_600 + minute * 60)
+    request.surroundings.now = FaultTests.start + seconds
+    request.until = request.surroundings.now
+    request.daysOfDates = 1
+    let run = try await WidgetHost(DayWidget { Text($0, style: .time) }).run(request)
+    #expect(run.widestDates.map(\.daysLater) == [0])
+  }
+
+  /// The day on which clocks go forward has 23 hours.
+  @MainActor
+  @Test func daysAreThoseOfTheDevice() async throws {
+    let noon = Date(timeIntervalSince1970: 1_774_695_600)
+    var request = Self.request("Day")
+    request.waitForAllAnswers()
+    request.surroundings = HostSurroundings(
+      now: noon,
+      timeZone: try #require(TimeZone(identifier: "Europe/Berlin")),
+      locale: Locale(identifier: "en_US"),
+      deviceLanguages: ["en"]
+    )
+    request.until = noon
+    request.daysAhead = 1
+    let widget = DayWidget { date in
+      Text(date > noon ? "A tide that was as long as no other tide in the bay" : "Tide")
+    }
+    let shown = try await WidgetHost(widget).run(request).entries
+    #expect(shown.map(\.date) == [noon, noon + 82_800])
+  }
+
   /// Fills the room that it is told with dots, and shows nothing in more than a phone has.
   struct DottedWidget: Widget {
     var body: some WidgetConfiguration {
