@@ -13,20 +13,23 @@ extension LookAheadTests {
     @Environment(\.referenceDate) private var now
     let start: Date
     let seconds: TimeInterval
+    let moves: Bool
 
     var body: some View {
       let isNarrow = now.timeIntervalSince(start) == seconds
-      Text(start, style: .timer).font(.system(size: 8)).lineLimit(1)
+      let text = moves ? Text(start, style: .timer) : Text("Tide")
+      text.font(.system(size: 8)).lineLimit(1)
         .frame(width: isNarrow ? 2 : 100)
     }
   }
 
   private struct NarrowWidget: Widget {
     var seconds: TimeInterval = 0
+    var moves = true
 
     var body: some WidgetConfiguration {
       StaticConfiguration(kind: "Narrow", provider: MomentProvider()) { entry in
-        Narrow(start: entry.date, seconds: seconds)
+        Narrow(start: entry.date, seconds: seconds, moves: moves)
       }
       .supportedFamilies([.accessoryRectangular])
     }
@@ -40,6 +43,21 @@ extension LookAheadTests {
     ] as [TimeInterval]
   )
   func movingTextsAreLookedAtWhereTheyAreWidest(_ seconds: TimeInterval) async throws {
+    for (moment, isSeen) in [(seconds, true), (seconds - 1, false), (seconds + 1, false)] {
+      let shown = try await Self.moments(of: NarrowWidget(seconds: moment))
+      let expected = [FaultTests.start] + (isSeen ? [FaultTests.start + moment] : [])
+      #expect(shown == expected, "\(moment)")
+    }
+  }
+
+  @MainActor
+  @Test func textsThatStandStillAreLookedAtOnce() async throws {
+    let shown = try await Self.moments(of: NarrowWidget(seconds: 599, moves: false))
+    #expect(shown == [FaultTests.start])
+  }
+
+  @MainActor
+  private static func moments(of widget: NarrowWidget) async throws -> [Date] {
     var request = HostRequest(
       kind: "Narrow",
       family: "accessoryRectangular",
@@ -48,12 +66,8 @@ extension LookAheadTests {
     )
     request.waitForAllAnswers()
     request.devices = ["iPhone 15"]
-    for (moment, isSeen) in [(seconds, true), (seconds - 1, false), (seconds + 1, false)] {
-      let run = try await WidgetHost(NarrowWidget(seconds: moment)).run(request)
-      let shown = run.entries.filter { $0.role == .timeline }.map(\.date)
-      let expected = [FaultTests.start] + (isSeen ? [FaultTests.start + moment] : [])
-      #expect(shown == expected, "\(moment)")
-    }
+    return try await WidgetHost(widget).run(request).entries
+      .filter { $0.role == .timeline }.map(\.date)
   }
 }
 #endif

@@ -349,4 +349,17 @@ import Testing
       }
     }
   }
+
+  /// Each name is looked for from the line of the one before it on, that line included.
+  @Test(
+    arguments: [
+      (["one", "two", "three"], 2), (["one", "two"], 1), (["three", "one"], 3),
+      (["one", "four"], 1), (["two", "one", "two"], 1), (["three", "two"], 2), (["four"], nil),
+      ([], nil),
+    ] as [([String], Int?)]
+  )
+  func placesFollowOneAnother(_ path: [String], _ line: Int?) {
+    let text = "<a>one</a><b>two</b>\n<c>three</c>\n<d>one</d>"
+    #expect(PropertyPlaces(in: Array(text.utf8)).line(of: path) == line)
+  }
 }

@@ -9,7 +9,7 @@ import WidgetSurface
 
 @testable import WidgetHost
 
-/// What is asked about an entry as a whole is asked in one area at one size of text, the first of each.
+/// What is asked about an entry as a whole is asked in one area at one size of text, the first of each, or in all.
 @MainActor
 @Suite struct FirstLayoutTests {
   private static let now = Date(timeIntervalSince1970: 1_764_590_400)
@@ -50,6 +50,21 @@ import WidgetSurface
     let decision = try #require(layouts.decision(of: AnyView(Telling()), at: date))
     let words = "\(first) small \(date.timeIntervalSince1970)"
     #expect(decision.placed.texts.map(\.string) == [words])
+  }
+
+  /// What is shown somewhere is that of every area and size, at the moment that is asked for.
+  @Test func textsAreThoseOfAll() throws {
+    let layouts = try Self.layouts { _ in }
+    let date = Self.now + 60
+    let expected = layouts.groups.flatMap { group in
+      ["small", "xxxLarge"].map { size in
+        EntryLayouts.ShownText(
+          identifier: nil,
+          string: "\(group.displayScale) \(size) \(date.timeIntervalSince1970)"
+        )
+      }
+    }
+    #expect(layouts.shownTexts(of: { AnyView(Telling()) }, at: date) == Set(expected))
   }
 
   /// A view that names its ground at one scale and at one size of text.
