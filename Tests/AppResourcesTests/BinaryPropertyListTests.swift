@@ -63,6 +63,7 @@ import Testing
       [[0xC1, 1], text], doubling + [text], [[0xA1, 0]], [[0xD1, 1, 0], key],
       [[0xD1, 1, 2], key, [0xC1, 1]], [[0xD1, 1, 2], [0x10, 1], text],
       [[0xD1, 1, 2], key, [0x80, 1]], [[0xD1, 1, 2], key, [0x33] + eight], [[0xD1, 1, 9], key],
+      [[0xD1, 1, 2], key],
       [[0xDF, 0x13] + eight], [[0x5F, 0x13, 0x7F]], [[0x6F, 0x1F]], [],
     ]
     for objects in lists {

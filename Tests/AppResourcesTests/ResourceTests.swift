@@ -235,6 +235,16 @@ import Testing
     #expect(PictureHeader(Data(bytes))?.size == CGSize(width: 300, height: 2))
   }
 
+  /// Of the markers from 0xC0 to 0xCF three begin no frame: two tables, and what is kept for later (ITU T.81, B.1.1.3).
+  @Test(arguments: UInt8(0xBE)...0xCF) func framesHaveTheirMarkers(_ marker: UInt8) {
+    // As long as any segment of eight bytes, and of another size than the frame behind it.
+    let first: [UInt8] = [0xFF, marker, 0, 8, 8, 0, 2, 0, 3, 0]
+    let frame: [UInt8] = [0xFF, 0xC1, 0, 17, 8, 0, 5, 0, 7, 3]
+    let isFrame = marker >= 0xC0 && ![0xC4, 0xC8, 0xCC].contains(marker)
+    let size = isFrame ? CGSize(width: 3, height: 2) : CGSize(width: 7, height: 5)
+    #expect(PictureHeader(Data([0xFF, 0xD8] + first + frame))?.size == size)
+  }
+
   /// A scale that no display has is a fault of its picture, and no size follows from it.
   @Test(
     arguments: [

@@ -45,6 +45,11 @@ import Testing
       #expect(BinaryKind.kind(of: other[...]) == nil, "\(other)")
     }
     #expect(BinaryKind.kind(of: bytes.dropLast()) == nil)
+    // So they are where an encoding is given.
+    let options = InputOptions(encoding: .windows1252)
+    let events = Array(InputReader([.memory(bytes, name: "x")], options: options))
+    let place = InputPlace(file: "x", line: nil)
+    #expect(events == [.bad(BadItem(place: place, reason: .binary(kind: kind)))])
   }
 
   @Test(
@@ -68,6 +73,8 @@ import Testing
     for text in ["Headlines\0more\n", "1\tHeadline\0more\r\n", "The library\0opens late\n"] {
       #expect(found(Array(text.utf8)) == "UTF-8", "\(text)")
     }
+    // Whatever such a text declares.
+    #expect(found(Array("<?xml encoding='euc-jp'?><a>\0</a>".utf8)) == "UTF-8")
     // The same as UTF-16, and kana that are letters of ASCII byte by byte.
     for text in ["Headline\n", "いぬ\n"] {
       let bytes = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }

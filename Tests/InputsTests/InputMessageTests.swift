@@ -308,6 +308,21 @@ import Testing
     #expect(notes == [[note], [note]])
   }
 
+  /// The member that is named for the language is the one that is told of, by the beginning of its name.
+  @Test func notesAreOnTheNamedMember() {
+    let key = String(repeating: "k", count: 41)
+    let columns = ColumnMapping(references: [.language: .name("l.\(key)")])
+    let rows =
+      "{\"headline\":\"A\",\"l\":{\"\(key)\":\" \"},\"lang\":\"ja\"}\n"
+      + "{\"headline\":\"B\",\"lang\":\"\"}\n"
+    let input = InputSource.memory(Array(rows.utf8), name: "a.jsonl")
+    var notes: [[String]] = []
+    for event in InputReader([input], options: InputOptions(columns: columns)) {
+      if case .item(let item) = event { notes.append(item.notes) }
+    }
+    #expect(notes == [["“\(key.dropLast())” is blank, which names no language"], []])
+  }
+
   /// Without a word nothing is known beforehand, and an item may have ten megabytes.
   @Test func optionsSayNothingOfThemselves() {
     let options = InputOptions()

@@ -48,6 +48,9 @@ import Testing
       )
       #expect(reader.byteCount == 32)
       #expect(reader.next() == nil)
+      // A path may end in a slash.
+      let first = summaries(InputReader([.path(folder.path + "/")]), below: folder).first
+      #expect(first == "/a/y.json:1 D")
     }
   }
 
@@ -59,15 +62,15 @@ import Testing
         at: folder.appendingPathComponent("none"),
         withIntermediateDirectories: true
       )
-      let paths = ["missing.txt", "empty.txt", "none", "a.txt", "", "a\0.txt"]
+      let paths = ["missing.txt", "empty.txt", "none", "a.txt", "", "a\0.txt", "none\0"]
       let reader = InputReader(paths.map { .path($0.isEmpty ? "" : "\(folder.path)/\($0)") })
       let lines = summaries(reader, below: folder)
-      #expect(lines.count == 6)
+      #expect(lines.count == 7)
       #expect(lines[0].hasPrefix("/missing.txt: it cannot be read"))
       #expect(lines[1] == "/empty.txt: there is no text in it")
       #expect(lines[2].hasPrefix("/none: there is no file to read"))
       #expect(lines[3] == "/a.txt:1 A")
-      #expect(lines[4].contains("empty") && lines[5].contains("NUL"))
+      #expect(lines[4].contains("empty") && lines[5].contains("NUL") && lines[6].contains("NUL"))
     }
   }
 

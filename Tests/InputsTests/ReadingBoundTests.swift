@@ -71,6 +71,20 @@ import Testing
     )
   }
 
+  /// What is not given is found in as much as there is: a format beside an encoding, and what parts a table's columns.
+  @Test(arguments: [1, 7, 16, 64 * 1024]) func whatIsNotGivenIsLookedFor(_ piece: Int) {
+    let lines = "Night ferries\nNew bridge\nOld harbour\n"
+    #expect(
+      told(events(lines, InputOptions(encoding: .utf8), piece: piece))
+        == ["a list of lines", "1 Night ferries", "2 New bridge", "3 Old harbour"]
+    )
+    let table = "a, b, c, d;headline;lead\n1;A;B\n"
+    #expect(
+      told(events(table, InputOptions(format: .commaSeparated, encoding: .utf8), piece: piece))
+        == ["a table (CSV with semicolons)", "2 A [snippet=B]"]
+    )
+  }
+
   /// Text of another encoding that takes more than is converted at a time, with a pair of surrogates at each end.
   @Test func longTextsAreDecoded() throws {
     for count in [8_190, 8_191, 8_192, 8_193, 16_383, 16_384, 30_000] {
