@@ -342,7 +342,9 @@ import Testing
     #expect(parts == [.literal("\(format) "), .argument(0, specifier: "d")])
   }
 
-  @Test(arguments: ["999d", ".999f", "-0999.999lld", "0000000000000d", ".0000000000001f", "+ #x"])
+  @Test(arguments: [
+    "999d", ".999f", "-0999.999lld", "0000000000000d", ".0000000000001f", "+ #x", "'d",
+  ])
   func widthsOfValuesAreRead(_ specifier: String) {
     var next = 0
     let parts = FormatPart.parts(of: "%\(specifier)", next: &next)

@@ -269,7 +269,8 @@ import Testing
       ("A<br>B<BR/>C", "A B C"), ("<p>A</p>\n<p>B</p>", "A B"), ("A<b>B</b>C", "ABC"),
       ("a < b > c", "a < b > c"), ("<3", "<3"), ("A <foo> B", "A <foo> B"), ("<x-y>A</x-y>", "A"),
       ("<!-- x -->A<!-- y", "A<!-- y"), ("A<a href=\"x>y\">B</a>", "AB"),
-      ("A<a href=\"", "A<a href=\""),
+      ("A<a href=\"", "A<a href=\""), ("A<a href= \"x>y\">B</a>", "AB"),
+      ("A<a href='x>y'>B</a>", "AB"), ("A<script>x</scr", "A"),
       ("<SCRIPT>x</b></script >A", "A"), ("<style>x", ""), ("&lt;b&gt;", "<b>"), ("AT&T", "AT&T"),
       (
         "&amp;amp; &copy &copy; &#x3042;&#12354; &#150; &#0; &#xD800; &bogus;",
