@@ -24,6 +24,10 @@ import Testing
         """,
         [4, 5]
       ),
+      (
+        "<!DOCTYPE svg [<!ENTITY a 'b'><svg width='9' height='9'>]><svg width='4' height='5'>",
+        [4, 5]
+      ),
       ("<!DOCTYPE svg [<svg width='4' height='5'>", nil), ("<!-- <svg width='4' height='5'>", nil),
     ] as [(String, [Double]?)]
   )

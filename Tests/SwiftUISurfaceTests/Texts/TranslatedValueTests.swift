@@ -41,6 +41,10 @@ import Testing
     ("100% \(3)", "%1$lld 100%%", "3 100%"),
     // What no whole number is near to stays as it is.
     ("\(Double.nan) charm", "%1$5d", "NaN"),
+    // A character is the last byte of a number, or the last two, at the end of its room or at its begin.
+    ("\(26_085) two", "%1$C", "日"), ("\(91_621) more", "%1$C", "日"),
+    ("\(26_085) one", "%1$c", "å"), ("\(66) right", "%1$3c|", "  B|"),
+    ("\(66) left", "%1$-3c|", "B  |"),
     // The whole of a number, and no more room than any has.
     ("\(Int64.max) whole", "%1$x", "7fffffffffffffff"),
     ("\(7) wide", "W %30000000d", "W %30000000d"),
