@@ -99,8 +99,8 @@ import Typesetting
   /// One that is too large cuts corners round where nothing reaches them.
   @Test func boxesAreNoLargerThanTheyHaveToBe() throws {
     let painter = try Self.painter()
-    func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rectangle {
-      Rectangle(x: x, y: y, width: width, height: height)
+    func boxes(of items: [DisplayItem]) -> [[Double]] {
+      painter.boxes(of: items).map { [$0.x, $0.y, $0.width, $0.height] }
     }
     let frame = CGRect(x: 12, y: 9, width: 17, height: 11)
     let clip = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -119,27 +119,27 @@ import Typesetting
     let larger = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 5, ty: 7)
     let turned = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     let picture = PlacedPicture(frame: frame, pixels: .data(Data()))
-    let expected: [(DisplayItem, [Rectangle])] = [
-      (shape(.capsule), [box(36, 33, 17, 11)]),
-      (shape(.path(path)), [box(44, 26, 20, 28)]),
+    let expected: [(item: DisplayItem, boxes: [[Double]])] = [
+      (shape(.capsule), [[36, 33, 17, 11]]),
+      (shape(.path(path)), [[44, 26, 20, 28]]),
       // A corner reaches half as many line widths out as its limit says, and a whole one at least.
-      (shape(.path(path), StrokeStyle(lineWidth: 3)), [box(29, 11, 50, 58)]),
-      (shape(.path(path), StrokeStyle(lineWidth: 3, miterLimit: 4)), [box(38, 20, 32, 40)]),
-      (shape(.path(path), StrokeStyle(lineWidth: 3, miterLimit: 1)), [box(41, 23, 26, 34)]),
-      (shape(.path(path), StrokeStyle(lineWidth: 3, lineJoin: .round)), [box(41, 23, 26, 34)]),
+      (shape(.path(path), StrokeStyle(lineWidth: 3)), [[29, 11, 50, 58]]),
+      (shape(.path(path), StrokeStyle(lineWidth: 3, miterLimit: 4)), [[38, 20, 32, 40]]),
+      (shape(.path(path), StrokeStyle(lineWidth: 3, miterLimit: 1)), [[41, 23, 26, 34]]),
+      (shape(.path(path), StrokeStyle(lineWidth: 3, lineJoin: .round)), [[41, 23, 26, 34]]),
       (shape(.path(Path()), StrokeStyle(lineWidth: 3)), []),
-      (.picture(picture), [box(35, 32, 19, 13)]),
-      (group(.isolated), [box(36, 33, 17, 11)]),
-      (group(.standIn(for: "A")), [box(36, 33, 17, 11)]),
-      (group(.mask([])), [box(36, 33, 17, 11)]),
-      (group(.clip(.ellipse, in: clip)), [box(25, 26, 3, 4)]),
-      (group(.clip(.path(path), in: clip)), [box(36, 33, 17, 11)]),
-      (group(.transform(larger)), [box(53, 58, 34, 33)]),
-      (group(.transform(turned)), [box(4, 36, 11, 17)]),
+      (.picture(picture), [[35, 32, 19, 13]]),
+      (group(.isolated), [[36, 33, 17, 11]]),
+      (group(.standIn(for: "A")), [[36, 33, 17, 11]]),
+      (group(.mask([])), [[36, 33, 17, 11]]),
+      (group(.clip(.ellipse, in: clip)), [[25, 26, 3, 4]]),
+      (group(.clip(.path(path), in: clip)), [[36, 33, 17, 11]]),
+      (group(.transform(larger)), [[53, 58, 34, 33]]),
+      (group(.transform(turned)), [[4, 36, 11, 17]]),
     ]
-    for (item, boxes) in expected { #expect(painter.boxes(of: [item]) == boxes, "\(item)") }
+    for row in expected { #expect(boxes(of: [row.item]) == row.boxes, "\(row.item)") }
     // As many as there are items, in their order.
-    #expect(painter.boxes(of: expected.map(\.0)) == expected.flatMap(\.1))
+    #expect(boxes(of: expected.map(\.item)) == expected.flatMap(\.boxes))
   }
 
   /// From the left edge of the first glyph to the right edge of the last one, as high as they are drawn.
