@@ -143,7 +143,7 @@ import WidgetSurface
     }
   }
 
-  /// The same with entries that are made for widgets of one size.
+  /// A widget without margins of its content, whose entries are made for widgets of one size.
   struct UnmarginedBySize: Widget {
     struct Provider: TimelineProvider {
       func placeholder(in context: Context) -> Moment { Moment(date: .now) }
