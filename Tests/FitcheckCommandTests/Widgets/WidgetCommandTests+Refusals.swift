@@ -11,22 +11,8 @@ extension WidgetCommandTests {
     (["App.swift", "--package", "package", "--swift", "./swift"], "the widget does not compile"),
   ])
   func endsOfChildrenAreKnown(_ arguments: [String], _ message: String) throws {
-    let folder = try TestFiles.temporaryFolder([
-      "swift": "#!/bin/sh\nexit 1\n", "package/Package.swift": "",
-      "App.swift": """
-      import SwiftUI
-      import WidgetKit
-      @main struct App: Widget {
-        var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
-      }
-
-      """,
-    ])
+    let folder = try BuiltWidgetFolder.make(builder: "#!/bin/sh\nexit 1\n")
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: folder.appending(path: "swift").path
-    )
     let run = try CommandRun.run(
       ["widget"] + arguments,
       shell: "env --ignore-signal=CHLD \"$@\"",

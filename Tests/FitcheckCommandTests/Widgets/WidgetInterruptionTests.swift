@@ -102,22 +102,8 @@ import Testing
     _ signal: String,
     times: Int = 1
   ) throws -> [Substring] {
-    let folder = try TestFiles.temporaryFolder([
-      "swift": builder, "package/Package.swift": "",
-      "App.swift": """
-      import SwiftUI
-      import WidgetKit
-      @main struct App: Widget {
-        var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
-      }
-
-      """,
-    ])
+    let folder = try BuiltWidgetFolder.make(builder: builder)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: folder.appending(path: "swift").path
-    )
     let run = try CommandRun.run(
       ["widget", "App.swift", "--package", "package", "--swift", "./swift"],
       shell: buildScript,

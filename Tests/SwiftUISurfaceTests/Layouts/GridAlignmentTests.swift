@@ -5,10 +5,6 @@ import Testing
 /// Where the cells of a `Grid` stand in their columns and rows.
 @MainActor
 @Suite struct GridAlignmentTests {
-  func frames(_ view: some View, _ width: CGFloat, _ height: CGFloat) throws -> [CGRect] {
-    try Layouts.frames(view, width, height)
-  }
-
   @Test func cellsStandInTheMiddle() throws {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
@@ -20,7 +16,7 @@ import Testing
       }
     }
     #expect(
-      try frames(grid, 40, 28) == [
+      try Layouts.frames(grid, 40, 28) == [
         CGRect(x: 0, y: 5, width: 30, height: 10), CGRect(x: 30, y: 0, width: 10, height: 20),
         CGRect(x: 5, y: 20, width: 20, height: 8),
       ]
@@ -39,7 +35,7 @@ import Testing
       }
     }
     #expect(
-      try frames(grid, 40, 28) == [
+      try Layouts.frames(grid, 40, 28) == [
         CGRect(x: 0, y: 10, width: 30, height: 10), CGRect(x: 30, y: 0, width: 10, height: 20),
         CGRect(x: 10, y: 20, width: 20, height: 8), CGRect(x: 33, y: 24, width: 4, height: 4),
       ]
@@ -63,7 +59,7 @@ import Testing
       }
       Block(16, 5)
     }
-    #expect(try frames(grid, 40, 20).map(\.minX) == [0, 30, 10, 30, 20, 30, 0])
+    #expect(try Layouts.frames(grid, 40, 20).map(\.minX) == [0, 30, 10, 30, 20, 30, 0])
   }
 
   @Test func baselinesMeetInARow() throws {
@@ -79,6 +75,7 @@ import Testing
     }
     #expect(try Layouts.size(grid, nil, nil) == Layouts.size(row, nil, nil))
     let size = try Layouts.size(grid, nil, nil)
-    #expect(try frames(grid, size.width, size.height) == frames(row, size.width, size.height))
+    let (width, height) = (size.width, size.height)
+    #expect(try Layouts.frames(grid, width, height) == Layouts.frames(row, width, height))
   }
 }

@@ -6,10 +6,6 @@ import Testing
 /// How wide the columns of a `Grid` are, and what a cell over several of them needs.
 @MainActor
 @Suite struct GridColumnTests {
-  func frames(_ view: some View, _ width: CGFloat, _ height: CGFloat) throws -> [CGRect] {
-    try Layouts.frames(view, width, height)
-  }
-
   @Test func columnsAreAsWideAsTheirWidestCell() throws {
     let grid = Grid(alignment: .topLeading, horizontalSpacing: 5, verticalSpacing: 3) {
       GridRow {
@@ -23,7 +19,7 @@ import Testing
     }
     #expect(try Layouts.size(grid, nil, nil) == CGSize(width: 75, height: 31))
     #expect(
-      try frames(grid, 75, 31) == [
+      try Layouts.frames(grid, 75, 31) == [
         CGRect(x: 0, y: 0, width: 30, height: 10), CGRect(x: 35, y: 0, width: 10, height: 20),
         CGRect(x: 0, y: 23, width: 20, height: 8), CGRect(x: 35, y: 23, width: 40, height: 6),
       ]
@@ -44,7 +40,7 @@ import Testing
         }
       }
     }
-    #expect(try frames(grid(columns), 100, 60) == frames(grid(1), 100, 60))
+    #expect(try Layouts.frames(grid(columns), 100, 60) == Layouts.frames(grid(1), 100, 60))
   }
 
   /// A view in no row is as wide as all columns, of which it makes none itself.
@@ -58,7 +54,7 @@ import Testing
       }
     }
     #expect(try Layouts.size(grid(3), nil, nil) == CGSize(width: 20, height: 20))
-    #expect(try frames(grid(3), 60, 20) == frames(grid(1), 60, 20))
+    #expect(try Layouts.frames(grid(3), 60, 20) == Layouts.frames(grid(1), 60, 20))
   }
 
   /// What is asked for is bounded: a grid remembers something for each column.
@@ -84,7 +80,7 @@ import Testing
       }
     }
     #expect(try Layouts.size(grid, nil, nil) == CGSize(width: 44, height: 10))
-    #expect(try frames(grid, 44, 10).map(\.minX) == [0, 24, 0])
+    #expect(try Layouts.frames(grid, 44, 10).map(\.minX) == [0, 24, 0])
     let outside = Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 0) {
       GridRow {
         Block(10, 5)
@@ -92,7 +88,7 @@ import Testing
       }
       Block(44, 5)
     }
-    #expect(try frames(outside, 44, 10) == frames(grid, 44, 10))
+    #expect(try Layouts.frames(outside, 44, 10) == Layouts.frames(grid, 44, 10))
   }
 
   /// Each column looks at its own cells: where each looked at all, a row of eight hundred took five seconds.
@@ -108,7 +104,7 @@ import Testing
       GridRow { ForEach(0..<4_000, id: \.self) { _ in Block(3, 5) } }
       GridRow { Block(7, 5) }
     }
-    let frames = try GridColumnTests().frames(grid, 100, 50)
+    let frames = try Layouts.frames(grid, 100, 50)
     #expect(frames.count == 4_001)
     #expect(frames.prefix(4_000).allSatisfy { $0.width == 3 })
     #expect(frames[1].minX - frames[0].minX == 5, "the first column is 7 wide")
@@ -128,7 +124,7 @@ import Testing
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow { ForEach(0..<8_000, id: \.self) { _ in Block(30, 5).gridCellColumns(100) } }
     }
-    let frames = try GridColumnTests().frames(grid, 100, 50)
+    let frames = try Layouts.frames(grid, 100, 50)
     #expect(frames.count == 8_000)
     #expect(frames.allSatisfy { $0.width == 30 })
     #expect(abs(frames[7_999].minX - frames[0].minX - 30 * 7_999) < 1e-3)
@@ -147,7 +143,7 @@ import Testing
         wide.frame(minWidth: 10)
       }
     }
-    #expect(try frames(grid, 100, 10).map(\.width) == [90, 10, 90, 10])
+    #expect(try Layouts.frames(grid, 100, 10).map(\.width) == [90, 10, 90, 10])
   }
 
   @Test func theLeastFlexibleColumnIsServedFirst() throws {
@@ -163,7 +159,7 @@ import Testing
       }
     }
     #expect(try Layouts.size(grid, 100, 50) == CGSize(width: 100, height: 50))
-    let widths = try frames(grid, 100, 50).map(\.width)
+    let widths = try Layouts.frames(grid, 100, 50).map(\.width)
     // Both columns may grow, but the second no further than 60, which it reaches at half of 100.
     #expect(widths == [50, 40, 50, 50])
   }
@@ -205,7 +201,7 @@ import Testing
         }
       }
     }
-    let cells = try frames(grid, 120, 60)
+    let cells = try Layouts.frames(grid, 120, 60)
     #expect(cells.count == columns * rows)
     for (index, cell) in cells.enumerated() {
       let (width, height) = (120 / CGFloat(columns), 60 / CGFloat(rows))

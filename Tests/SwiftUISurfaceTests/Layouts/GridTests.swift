@@ -5,10 +5,6 @@ import Testing
 /// `Grid`: rows beside stacks, the distances between them, and what fills them.
 @MainActor
 @Suite struct GridTests {
-  func frames(_ view: some View, _ width: CGFloat, _ height: CGFloat) throws -> [CGRect] {
-    try Layouts.frames(view, width, height)
-  }
-
   @Test(arguments: [20, 60, 90, 133, 400] as [CGFloat])
   func oneRowIsARowOfAStack(_ width: CGFloat) throws {
     @ViewBuilder var cells: some View {
@@ -58,7 +54,7 @@ import Testing
     let size = try Layouts.size(grid, 200, 200)
     #expect(size.width == 40)
     #expect(abs(size.height - (26 + pixel)) < 1e-9)
-    let drawn = try frames(grid, 200, 200)
+    let drawn = try Layouts.frames(grid, 200, 200)
     #expect(drawn[2].size == CGSize(width: 30, height: 6))
     #expect(drawn[4].width == 40)
   }
