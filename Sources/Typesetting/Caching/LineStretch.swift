@@ -88,21 +88,17 @@ struct LineStretch: Sendable {
     _ comparisons: inout Int,
     _ outcome: (Double) -> LineOutcome
   ) {
-    var tried = outcome(floor)
-    comparisons += tried.comparisonCount
-    guard !isAsLong(tried) else {
-      lower = tried.widestFitting
-      return
-    }
-    var low = tried.narrowestRejected
-    while low < lower {
-      let middle = low + (lower - low) / 2
-      tried = outcome(middle < lower ? middle : low)
+    func look(_ width: Double) -> WidthHalving.Look {
+      let tried = outcome(width)
       comparisons += tried.comparisonCount
-      if isAsLong(tried) { lower = tried.widestFitting } else { low = tried.narrowestRejected }
+      return isAsLong(tried) ? .behind(tried.widestFitting) : .before(tried.narrowestRejected)
     }
-    assert(low == lower, "Lines that become fewer with the width were found to become more.")
-    isLowerKnown = true
+    switch look(floor) {
+    case .behind(let width): lower = width
+    case .before(let width):
+      lower = WidthHalving.turn(from: width, to: lower, look)
+      isLowerKnown = true
+    }
   }
 
   private mutating func extendUp(

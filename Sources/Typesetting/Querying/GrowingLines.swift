@@ -123,9 +123,6 @@ struct GrowingLines {
   }
 
   /// The least width in a range at which there are at most some lines; `nil` when there is none.
-  ///
-  /// Each width that is tried tells up to which others the lines are the same, so that halving ends
-  /// after a few.
   /// - Parameter least: no width below it has so few lines.
   private func leastWidth(
     forLines lines: Int,
@@ -133,21 +130,11 @@ struct GrowingLines {
     upTo most: Double,
     _ comparisonCount: inout Int
   ) -> Double? {
-    guard least <= most else { return nil }
-    var (low, next) = (least, most)
-    var high = Double.infinity
-    while low < high {
-      let tried = filled(width: next, limit: lines)
+    WidthHalving.turn(from: least, upTo: most) { width in
+      let tried = filled(width: width, limit: lines)
       comparisonCount += tried.comparisonCount
-      if tried.isWhole {
-        high = tried.widestFitting
-      } else {
-        guard next < most else { return nil }
-        low = tried.narrowestRejected
-      }
-      next = low + (high - low) / 2
+      return tried.isWhole ? .behind(tried.widestFitting) : .before(tried.narrowestRejected)
     }
-    return high
   }
 }
 

@@ -104,7 +104,7 @@ extension LineFitting {
     var high = most
     guard low <= high, LineOutcome(self, width: high, limit: lines).isWhole else { return nil }
     while low < high {
-      let outcome = LineOutcome(self, width: low + (high - low) / 2, limit: lines)
+      let outcome = LineOutcome(self, width: WidthHalving.middle(low, high), limit: lines)
       if outcome.isWhole {
         high = max(low, outcome.widestFitting)
         if !LineOutcome(self, width: high.nextDown, limit: lines).isWhole { return high }

@@ -61,9 +61,6 @@ struct OrderedWidths {
 
   /// The first greater width, up to another, in which there are fewer lines than in one from which on
   /// more width never makes more; `nil` when there is none.
-  ///
-  /// Each width that is tried tells over which others the lines are the same, so that halving ends
-  /// after a few.
   /// - Parameters:
   ///   - outcome: how the text is set in the width.
   ///   - limit: the most lines that were looked at for it.
@@ -74,23 +71,14 @@ struct OrderedWidths {
     limit: Int,
     _ comparisonCount: inout Int
   ) -> Double? {
-    guard var low = outcome.nextTurn, low <= most else { return nil }
-    var (high, next) = (Double.infinity, most)
-    while low < high {
+    guard let low = outcome.nextTurn else { return nil }
+    return WidthHalving.turn(from: low, upTo: most) { width in
       let tried =
-        self.outcome(next, limit: limit) ?? LineOutcome(fitting, width: next, limit: limit)
+        self.outcome(width, limit: limit) ?? LineOutcome(fitting, width: width, limit: limit)
       comparisonCount += tried.comparisonCount
-      if tried.lineCount < outcome.lineCount {
-        high = tried.widestFitting
-      } else {
-        guard next < most else { return nil }
-        low = tried.narrowestRejected
-      }
-      let middle = low + (high - low) / 2
-      next = middle < high ? middle : low
+      return tried.lineCount < outcome.lineCount
+        ? .behind(tried.widestFitting) : .before(tried.narrowestRejected)
     }
-    assert(low == high, "lines that become fewer with the width were found to become more")
-    return low
   }
 }
 

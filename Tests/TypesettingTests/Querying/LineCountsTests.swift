@@ -73,6 +73,20 @@ import Typesetting
     #expect(known > 4_000)
   }
 
+  /// Two lines are as long but for the last bit of their sums, and at the greater length the text takes a line less:
+  /// between the two there is no width to look at.
+  @Test(.timeLimit(.minutes(1))) func linesThatDifferInTheLastBit() throws {
+    let library = try TestFonts.english()
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.tracking = -1.35
+    let text = PreparedText("iiiiiiiii iiii nn nniiii ii", style: style)
+    let (lesser, greater) = (23.017968749999998, 23.01796875)
+    #expect(text.leastWidth(forLines: 3, paragraph) == greater && greater.nextDown == lesser)
+    let counts = try #require(text.lineCounts(paragraph, widths: 20...25, upTo: Self.most))
+    #expect(counts.steps.map(\.start) == [20, greater] && counts.steps.map(\.value) == [4, 3])
+  }
+
   @Test func whatNumbersDoNotTell() throws {
     let library = try TestFonts.english()
     let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")

@@ -57,6 +57,23 @@ struct PatienceTests {
     }
   }
 
+  /// At the lesser of two widths that are neighbours the lines are few enough; what fits the greater leaves them fewer
+  /// still.
+  @Test(.timeLimit(.minutes(1))) func leastWidthBesideAnother() throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "en")
+    let storage = PreparedText("iiiiiiiii iiii nniiii nniiii ii", style: style).storage
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.tracking = -1.35
+    let fitting = LineFitting(storage, style: paragraph)
+    for (lines, width) in [(4, 23.017968749999998), (3, 23.01796875)] {
+      for patience in [0, Int.max] {
+        let found = fitting.leastWidth(forLines: lines, from: 20, to: 25, patience: patience)
+        #expect(found == width, "\(lines) lines after \(patience)")
+      }
+    }
+  }
+
   @Test func scales() throws {
     let cascade = try cascade()
     for text in Self.texts {
