@@ -27,8 +27,7 @@ package struct JSONReader {
   package static func value(in bytes: ArraySlice<UInt8>) throws(Failure) -> JSONValue {
     var reader = JSONReader(bytes: bytes, index: bytes.startIndex)
     let value = try reader.readValue()
-    reader.skipWhiteSpace()
-    if reader.peek() != nil { throw reader.failure("something follows the value") }
+    try reader.finish()
     return value
   }
 
@@ -59,8 +58,7 @@ package struct JSONReader {
       members.append(Member(key: key, array: isArray ? bytes[start..<reader.index] : nil))
       isOpen = try reader.goesOn(until: UInt8(ascii: "}"))
     }
-    reader.skipWhiteSpace()
-    if reader.peek() != nil { throw reader.failure("something follows the object") }
+    try reader.finish()
     return members
   }
 
@@ -84,8 +82,16 @@ package struct JSONReader {
   private mutating func goesOn(until end: UInt8) throws(Failure) -> Bool {
     skipWhiteSpace()
     if take(UInt8(ascii: ",")) { return true }
-    guard take(end) else { throw failure("a comma or an end is expected") }
+    guard take(end) else {
+      throw failure("a comma or \(Character(Unicode.Scalar(end))) is expected")
+    }
     return false
+  }
+
+  /// Holds that nothing but white space is left.
+  private mutating func finish() throws(Failure) {
+    skipWhiteSpace()
+    if peek() != nil { throw failure("something follows the value") }
   }
 
   private init(bytes: ArraySlice<UInt8>, index: Int) {
@@ -143,14 +149,13 @@ package struct JSONReader {
   private mutating func object() throws(Failure) -> JSONValue {
     var members: [JSONValue.Member] = []
     skipWhiteSpace()
-    if take(UInt8(ascii: "}")) { return .object(members) }
-    while true {
+    var isOpen = !take(UInt8(ascii: "}"))
+    while isOpen {
       let key = try key()
       members.append(JSONValue.Member(key: key, value: try readValue()))
-      skipWhiteSpace()
-      if take(UInt8(ascii: "}")) { return .object(members) }
-      guard take(UInt8(ascii: ",")) else { throw failure("a comma or } is expected") }
+      isOpen = try goesOn(until: UInt8(ascii: "}"))
     }
+    return .object(members)
   }
 
   /// A key, and the colon behind it.
@@ -166,13 +171,12 @@ package struct JSONReader {
   private mutating func array() throws(Failure) -> JSONValue {
     var elements: [JSONValue] = []
     skipWhiteSpace()
-    if take(UInt8(ascii: "]")) { return .array(elements) }
-    while true {
+    var isOpen = !take(UInt8(ascii: "]"))
+    while isOpen {
       elements.append(try readValue())
-      skipWhiteSpace()
-      if take(UInt8(ascii: "]")) { return .array(elements) }
-      guard take(UInt8(ascii: ",")) else { throw failure("a comma or ] is expected") }
+      isOpen = try goesOn(until: UInt8(ascii: "]"))
     }
+    return .array(elements)
   }
 
   private mutating func word(_ word: String, _ value: JSONValue) throws(Failure) -> JSONValue {
