@@ -30,7 +30,25 @@ struct ProgramPreviews {
     let provided = ConformingTypes.all(of: "PreviewProvider")
       .compactMap { $0 as? any PreviewProvider.Type }
       .map { Self.member(of: $0) }
-    members = declared + provided
+    members = Self.toldApart(declared + provided)
+  }
+
+  /// The previews, with a number behind each identifier that one before it has.
+  ///
+  /// Types in other types, and private ones of several files, may share a name, and two previews a line: by that name
+  /// the first would be shown again and again, and the others never.
+  private static func toldApart(_ members: [Member]) -> [Member] {
+    var counts: [String: Int] = [:]
+    return members.map { member in
+      let count = counts[member.identifier, default: 0] + 1
+      counts[member.identifier] = count
+      guard count > 1 else { return member }
+      return Member(
+        identifier: "\(member.identifier) (\(count))",
+        name: member.name,
+        content: member.content
+      )
+    }
   }
 
   /// The preview of an identifier.

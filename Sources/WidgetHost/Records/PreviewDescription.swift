@@ -11,7 +11,7 @@ public struct PreviewDescription: Sendable, Hashable, Codable {
   }
 
   /// What it is asked for by: its place in the sources, as in "File.swift:12", or the name of a type
-  /// that provides previews.
+  /// that provides previews; a number is behind it where another before it has the same.
   public let identifier: String
   /// The name that the source gives it; `nil` where it gives none.
   public let name: String?

@@ -1,0 +1,47 @@
+#if os(Linux)
+import Foundation
+import SwiftUISurface
+import Testing
+import WidgetHost
+import WidgetSurface
+
+/// Providers of previews as apps declare them within the views that they show.
+enum PierViews {
+  struct Shown: PreviewProvider {
+    static var previews: some View { Text(verbatim: "Pier") }
+  }
+}
+
+enum QuayViews {
+  struct Shown: PreviewProvider {
+    static var previews: some View { Text(verbatim: "Quay") }
+  }
+}
+
+/// Each preview is shown, whatever it shares its name with.
+@MainActor
+@Suite struct NamedPreviewTests {
+  private struct NoWidget: Widget {
+    var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+  }
+
+  @Test func previewsOfOneNameAreToldApart() async throws {
+    let host = WidgetHost(NoWidget())
+    let names = host.previews.map(\.identifier).filter { $0.hasPrefix("Shown") }
+    #expect(names == ["Shown", "Shown (2)"])
+    var shown: [[String]] = []
+    for name in names {
+      var request = HostRequest(
+        kind: "",
+        family: "systemSmall",
+        surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
+      )
+      request.devices = ["iPhone 15"]
+      request.fixtures = .preview(name)
+      let run = try await host.run(request)
+      shown.append(run.entries.flatMap(\.layouts).flatMap(\.texts).map(\.string))
+    }
+    #expect(shown == [["Pier"], ["Quay"]])
+  }
+}
+#endif
