@@ -208,5 +208,41 @@ import WidgetSurface
     #expect(run.taps.count == count)
     #expect(run.findings.map(\.code) == (count == 0 ? [.nothingToTap] : []))
   }
+
+  private struct TurningIntent: AppIntent {
+    static let title: LocalizedStringResource = "Turn"
+
+    func perform() async throws -> some IntentResult & OpensIntent {
+      .result(opensIntent: TurningIntent())
+    }
+  }
+
+  private struct TurningWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Turning", provider: MomentProvider()) { _ in
+        Button("turn", intent: TurningIntent()).containerBackground(.clear, for: .widget)
+      }
+      .supportedFamilies([.systemSmall])
+    }
+  }
+
+  /// An intent that opens itself is not done for ever.
+  @Test(.timeLimit(.minutes(5))) func intentsThatOpenEachOtherEnd() async throws {
+    var request = HostRequest(
+      kind: "Turning",
+      family: "systemSmall",
+      surroundings: HostSurroundings(now: FaultTests.start)
+    )
+    request.waitForAllAnswers()
+    request.devices = ["iPhone 15"]
+    request.taps = ["turn"]
+    let run = try await WidgetHost(TurningWidget()).run(request)
+    #expect(run.taps.map { $0.failure?.english } == ["there is no end of it"])
+    #expect(
+      run.findings.map(\.message) == [
+        "TurningIntent opens one intent after the other: after 100 no more are done"
+      ]
+    )
+  }
 }
 #endif

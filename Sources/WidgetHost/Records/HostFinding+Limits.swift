@@ -2,7 +2,7 @@ import FitSelection
 import Foundation
 import WidgetSurface
 
-/// What is told where a timeline is followed no further, or no more is drawn of it.
+/// What is told where a timeline or a tap is followed no further, or no more is drawn.
 extension HostFinding {
   /// As many entries are laid out as may be.
   static func noMoreEntries(than limit: Int, at date: Date) -> HostFinding {
@@ -31,6 +31,15 @@ extension HostFinding {
       "after \(Counts.text(limit, "reload")) the end of the span is not reached",
       "\(limit)回再読み込みしても期間の終わりに達しません",
       at: date
+    )
+  }
+
+  /// An intent opens another, and that the next, farther than they are followed.
+  static func intentsWithoutEnd(from intent: String, after limit: Int) -> HostFinding {
+    HostFinding(
+      .noAnswer,
+      "\(intent) opens one intent after the other: after \(limit) no more are done",
+      "\(intent)から次々にインテントが開かれるため、\(limit)件で止めました"
     )
   }
 

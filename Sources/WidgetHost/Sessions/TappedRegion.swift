@@ -39,7 +39,10 @@ struct TappedRegion {
     self.invalidated = invalidated
   }
 
-  /// Does it, and waits no longer than an extension may take.
+  /// How many intents are done of those that each open the next: apps' own do two or three.
+  private static let mostIntents = 100
+
+  /// Does it, and waits for each intent no longer than an extension may take.
   func perform(limits: HostLimits) async -> Outcome {
     switch action {
     case .page(let url):
@@ -68,7 +71,21 @@ struct TappedRegion {
     var next: (any AppIntent)? = intent
     var dialog: String?
     var page: String?
+    var count = 0
     while let current = next {
+      count += 1
+      guard count <= Self.mostIntents else {
+        return Outcome(
+          record: record(
+            intent,
+            opensApp: opensApp,
+            dialog: dialog,
+            page: page,
+            failure: BilingualText("there is no end of it", "終わりがありません")
+          ),
+          finding: .intentsWithoutEnd(from: "\(type(of: intent))", after: Self.mostIntents)
+        )
+      }
       opensApp = opensApp || Self.opensApp(current)
       page = (current as? OpenURLIntent)?.url?.absoluteString ?? page
       let continuation = ForegroundContinuation()
