@@ -17,11 +17,17 @@ public struct WidgetRun: Sendable, Hashable, Codable {
   /// The dates that take the most room in the texts of the first entry.
   public private(set) var widestDates: [WidestDateRecord] = []
   /// What should be known.
-  public private(set) var findings: [HostFinding] = []
+  public var findings: [HostFinding] { found.list }
   /// Whether all that was asked for was done.
   public private(set) var isComplete = false
   /// What was begun last.
   public private(set) var stage: BilingualText?
+  private var found = FindingList()
+
+  private enum CodingKeys: String, CodingKey {
+    case kind, family, timelines, entries, taps, updates, widestDates, isComplete, stage
+    case found = "findings"
+  }
 
   /// Creates a run in which nothing has happened.
   public init(kind: String, family: String) {
@@ -38,12 +44,7 @@ public struct WidgetRun: Sendable, Hashable, Codable {
     case .tap(let tap): taps.append(tap)
     case .update(let update): updates.append(update)
     case .widestDate(let widest): widestDates.append(widest)
-    case .finding(let finding):
-      // What is found again at another date is said once.
-      let isKnown = findings.contains {
-        $0.code == finding.code && $0.text == finding.text && $0.place == finding.place
-      }
-      if !isKnown { findings.append(finding) }
+    case .finding(let finding): found.take(finding)
     case .done: isComplete = true
     }
   }
