@@ -65,6 +65,10 @@ struct EntryLayouts {
   /// The sizes of text that a request names.
   nonisolated static func typeSizes(of request: HostRequest) throws(HostError) -> [DynamicTypeSize]
   {
+    // Of an entry that is laid out nowhere every text would be whole.
+    guard !request.typeSizes.isEmpty else {
+      throw .setting(BilingualText("“typeSizes” names none", "「typeSizes」が空です"))
+    }
     var typeSizes: [DynamicTypeSize] = []
     for name in request.typeSizes {
       guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {

@@ -10,7 +10,7 @@ extension HostRequest {
   /// A run refuses them as well: this is for who asks before a widget is built, which takes long.
   ///
   /// - Parameter families: the families that are meant, by their names in code; `nil` for any.
-  /// - Throws: ``HostError`` where a name is unknown, no clock can be set to a moment, or a limit is negative.
+  /// - Throws: ``HostError`` where a name is unknown, no clock can be set to a moment, or a limit is negative or no number.
   public func check(in families: [String]? = nil) throws(HostError) {
     try checkValues()
     _ = try EntryLayouts.typeSizes(of: self)
@@ -30,10 +30,25 @@ extension HostRequest {
     }
   }
 
-  /// Refuses moments and limits that cannot be, whatever there is to be run.
+  /// Refuses moments, limits and a version of the system that cannot be, whatever there is to be run.
   func checkValues() throws(HostError) {
     try checkMoments()
     try limits.check()
+    if let systemVersion, SystemVersion(rawValue: systemVersion) == nil {
+      let known = SystemVersion.allCases.map { "\($0.rawValue)" }
+      throw .setting(
+        BilingualText(
+          "there is no version \(systemVersion) of the system, but \(known.joined(separator: ", "))",
+          "システムの版\(systemVersion)はありません（あるもの：\(known.joined(separator: "、"))）"
+        )
+      )
+    }
+  }
+
+  /// The most days over which dates are moved: as many as a clock knows.
+  private static var mostDaysOfDates: Int {
+    let moments = HostSurroundings.moments
+    return Int(moments.upperBound.timeIntervalSince(moments.lowerBound) / 86_400)
   }
 
   /// Refuses moments at which the clock would have to stand and cannot: it would show others.
@@ -47,6 +62,15 @@ extension HostRequest {
     }
     let lastDay = surroundings.now.addingTimeInterval(Double(daysAhead) * 86_400)
     guard moments.contains(lastDay) else { throw .noMoment("daysAhead") }
+    let most = Self.mostDaysOfDates
+    guard daysOfDates <= most else {
+      throw .setting(
+        BilingualText(
+          "“daysOfDates” is more than \(most)",
+          "「daysOfDates」が\(most)を超えています"
+        )
+      )
+    }
   }
 
   /// Refuses a device that shows none of several kinds of widgets; one that lacks a size of them is said in a run.
@@ -75,7 +99,7 @@ extension HostRequest {
 }
 
 extension HostLimits {
-  /// Refuses to bear fewer of something than none.
+  /// Refuses to bear fewer of something than none, and a time that is no number, which would never be over.
   fileprivate func check() throws(HostError) {
     let counts = [
       ("entriesPerTimeline", entriesPerTimeline), ("entries", entries), ("pictures", pictures),
@@ -84,6 +108,17 @@ extension HostLimits {
     for (name, count) in counts where count < 0 {
       throw .setting(
         BilingualText("“limits.\(name)” is negative", "「limits.\(name)」が負の数です")
+      )
+    }
+    let times = [
+      ("secondsToAnswer", secondsToAnswer), ("secondsToPerform", secondsToPerform),
+      ("secondsBetweenReloads", secondsBetweenReloads),
+    ]
+    for (name, seconds) in times where !(seconds >= 0) {
+      throw .setting(
+        seconds.isNaN
+          ? BilingualText("“limits.\(name)” is no number", "「limits.\(name)」が数ではありません")
+          : BilingualText("“limits.\(name)” is negative", "「limits.\(name)」が負の数です")
       )
     }
   }

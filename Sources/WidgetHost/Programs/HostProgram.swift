@@ -58,7 +58,8 @@ public struct HostProgram: Sendable {
   ///   - secondsOfSilence: how long a process may say nothing, beside what its limits allow a
   ///     provider, before it is ended.
   ///   - secondsInAll: how long a process may take in all, beside what it may be silent for behind each
-  ///     beginning that it tells of, before it is ended although it goes on saying something.
+  ///     beginning that it tells of, before it is ended although it goes on saying something. Of both times what is no
+  ///     number counts as 0.
   public init(
     executable: URL,
     groups: URL? = nil,
@@ -69,8 +70,9 @@ public struct HostProgram: Sendable {
     self.executable = executable
     self.groups = groups
     self.resources = resources
-    self.secondsOfSilence = secondsOfSilence
-    self.secondsInAll = secondsInAll
+    // Nothing is ever longer than what is no number.
+    self.secondsOfSilence = secondsOfSilence.isNaN ? 0 : secondsOfSilence
+    self.secondsInAll = secondsInAll.isNaN ? 0 : secondsInAll
   }
 
   /// The widgets, the previews, and what is wrong with the bundle itself.

@@ -1,6 +1,7 @@
 /// How much a host bears from a widget before it says so and goes on.
 ///
-/// How many there may be of something must not be negative: a request that says so is refused.
+/// How many there may be of something, and how long something may take, must not be negative, and a time be a number: a
+/// request that says otherwise is refused.
 public struct HostLimits: Sendable, Hashable, Codable {
   /// How long a provider, a query or an options provider may take to answer, seconds.
   public var secondsToAnswer: Double = 10

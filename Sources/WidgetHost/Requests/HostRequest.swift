@@ -17,9 +17,9 @@ public struct HostRequest: Sendable, Hashable, Codable {
   public var devices: [String] = []
   /// What one device said of its widgets: it takes the place of `devices`.
   public var profile: DeviceProfile?
-  /// The version of the system, by its number; nil for the newest that each device runs.
+  /// The version of the system, by its number, one of `SystemVersion`; nil for the newest that each device runs.
   public var systemVersion: Int?
-  /// The user's sizes of text, by their names in code.
+  /// The user's sizes of text, by their names in code; at least one.
   public var typeSizes: [String] = ["large"]
   /// Where the entries come from.
   public var fixtures = HostFixtures.timeline
@@ -36,7 +36,7 @@ public struct HostRequest: Sendable, Hashable, Codable {
   /// text is cut that was whole the day before, up to the end of 2249; zero to follow its timelines instead.
   public var daysAhead = 0
   /// Over how many days the dates that a text says are moved, for the ones that take the most room;
-  /// zero not to look for them.
+  /// zero not to look for them, and no more days than there are from 1700 to 2249.
   public var daysOfDates = 0
   /// The folder that pictures of the entries go to; nil for none.
   public var pictures: String?

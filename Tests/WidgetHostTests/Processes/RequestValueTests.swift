@@ -1,0 +1,128 @@
+#if os(Linux)
+import FitSelection
+import Foundation
+import SwiftUISurface
+import TestSupport
+import Testing
+import WidgetHost
+import WidgetSurface
+
+/// What a request says that cannot be is refused, and taken for nothing else.
+@MainActor
+@Suite struct RequestValueTests {
+  private struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Tide", provider: MomentProvider()) { _ in
+        Text(verbatim: "Tide").containerBackground(.clear, for: .widget)
+      }
+      .supportedFamilies([.systemSmall])
+    }
+  }
+
+  private static var request: HostRequest {
+    var request = HostRequest(
+      kind: "Tide",
+      family: "systemSmall",
+      surroundings: HostSurroundings(now: FaultTests.start)
+    )
+    request.devices = ["iPhone 15"]
+    return request
+  }
+
+  private static func expectRefusal(
+    _ english: String,
+    _ japanese: String,
+    _ change: (inout HostRequest) -> Void
+  ) async {
+    var request = Self.request
+    change(&request)
+    let refused = request
+    let host = WidgetHost(TideWidget())
+    let error = HostError.setting(BilingualText(english, japanese))
+    #expect(throws: error) { try refused.check() }
+    await #expect(throws: error) { _ = try await host.run(refused) }
+  }
+
+  /// A system that nobody knows is not the newest one.
+  @Test func versionsOfNoSystemAreRefused() async throws {
+    for version in [Int.min, -1, 0, 15, 19, 27, Int.max] {
+      await Self.expectRefusal(
+        "there is no version \(version) of the system, but 16, 17, 18, 26",
+        "システムの版\(version)はありません（あるもの：16、17、18、26）"
+      ) { $0.systemVersion = version }
+    }
+    for version in [nil, 16, 17, 18, 26] as [Int?] {
+      var request = Self.request
+      request.devices = []
+      request.systemVersion = version
+      try request.check()
+    }
+  }
+
+  /// What is laid out at no size of text is not whole.
+  @Test func sizesOfTextAreNamed() async {
+    await Self.expectRefusal("“typeSizes” names none", "「typeSizes」が空です") { $0.typeSizes = [] }
+  }
+
+  /// Dates are moved over no more days than there are.
+  @Test func datesAreMovedOverTheDaysThereAre() async throws {
+    let most = 200_883
+    for days in [most + 1, Int.max] {
+      await Self.expectRefusal(
+        "“daysOfDates” is more than \(most)",
+        "「daysOfDates」が\(most)を超えています"
+      ) { $0.daysOfDates = days }
+    }
+    for days in [Int.min, 0, most] {
+      var request = Self.request
+      request.daysOfDates = days
+      try request.check()
+    }
+  }
+
+  /// A time that is no number is never over, and reloads some time back would be made for ever.
+  @Test func timesThatAreNoneAreRefused() async throws {
+    let times: [(name: String, path: WritableKeyPath<HostLimits, Double>)] = [
+      ("secondsToAnswer", \.secondsToAnswer), ("secondsToPerform", \.secondsToPerform),
+      ("secondsBetweenReloads", \.secondsBetweenReloads),
+    ]
+    for (name, path) in times {
+      for seconds in [-0.001, -1e300, -Double.infinity] {
+        await Self.expectRefusal(
+          "“limits.\(name)” is negative",
+          "「limits.\(name)」が負の数です"
+        ) { $0.limits[keyPath: path] = seconds }
+      }
+      await Self.expectRefusal(
+        "“limits.\(name)” is no number",
+        "「limits.\(name)」が数ではありません"
+      ) { $0.limits[keyPath: path] = .nan }
+      for seconds in [0, 0.5, Double.infinity] {
+        var request = Self.request
+        request.limits[keyPath: path] = seconds
+        try request.check()
+      }
+    }
+  }
+
+  /// A program that says nothing is ended, whatever it is said to have time for.
+  @Test(.timeLimit(.minutes(5))) func silenceThatIsNoNumberEnds() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appending(path: "program")
+    try Data("#!/bin/sh\nexec sleep 600\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    for (silence, inAll) in [(Double.nan, 3600), (3600, .nan)] as [(Double, Double)] {
+      let host = HostProgram(
+        executable: program,
+        secondsOfSilence: silence,
+        secondsInAll: inAll
+      )
+      var request = Self.request
+      request.limits.secondsToAnswer = 0
+      request.limits.secondsToPerform = 0
+      #expect(try host.run(request).findings.map(\.code) == [.hung])
+    }
+  }
+}
+#endif
