@@ -132,19 +132,22 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
   }
 
   /// Whether a value in it changes while the text is shown.
-  var isMoving: Bool { pieces.contains(where: \.isMoving) }
+  var isMoving: Bool {
+    // Not by calls within calls: texts lie in each other thousands deep.
+    var waiting = pieces
+    while let piece = waiting.popLast() {
+      switch piece {
+      case .value(let value): if value.isMoving { return true }
+      case .text(let text): waiting += text.content.pieces
+      case .joined(let texts): waiting += [texts.left, texts.right]
+      default: continue
+      }
+    }
+    return false
+  }
 }
 
 extension LocalizedStringKey.Piece {
-  fileprivate var isMoving: Bool {
-    switch self {
-    case .value(let value): value.isMoving
-    case .text(let text): text.content.isMoving
-    case .joined(let texts): texts.left.isMoving || texts.right.isMoving
-    default: false
-    }
-  }
-
   /// The piece without styles; of a text or an attributed string, what it says.
   func string(in environment: EnvironmentValues) -> String {
     let locale = environment.locale

@@ -52,6 +52,22 @@ import Testing
     #expect(try width(a + (b + c).bold()) == behind && behind != wanted)
   }
 
+  /// A loop that puts each text into the words of the next makes texts in texts, in Markdown or not.
+  @Test(arguments: [false, true])
+  func textsLieInTextsThousandsDeep(_ isMarkdown: Bool) throws {
+    let numbers = 0..<3_000
+    var text = Text(verbatim: "")
+    for number in numbers {
+      let digit = "\(number % 10)"
+      text = isMarkdown ? Text("\(text)*\(digit)*") : Text("\(text)\(digit)")
+    }
+    let shown = try Layouts.decide(text.lineLimit(1), 100, 50)
+    #expect(shown.placed.texts.map(\.string) == [numbers.map { "\($0 % 10)" }.joined()])
+    #expect(shown.placed.texts.map(\.isMoving) == [false])
+    let moving = Text("\(text) \(Date(timeIntervalSince1970: 0), style: .timer)").lineLimit(1)
+    #expect(try Layouts.decide(moving, 100, 50).placed.texts.map(\.isMoving) == [true])
+  }
+
   /// A sum is another one where either side is another.
   @Test func sumsAreEqualSideBySide() {
     let (a, b, c) = (Text(verbatim: "a"), Text(verbatim: "b"), Text(verbatim: "c"))

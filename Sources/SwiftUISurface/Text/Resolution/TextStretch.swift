@@ -16,39 +16,82 @@ extension Text {
   /// What the text shows, stretch by stretch; neighbours of one style are one stretch.
   func stretches(in environment: EnvironmentValues) -> [TextStretch] {
     var stretches: [TextStretch] = []
-    append(to: &stretches, outer: environment.completeTextAttributes, in: environment)
+    var open = [TextReading(self, within: environment.completeTextAttributes, in: environment)]
+    while !open.isEmpty {
+      guard let (piece, attributes) = open[open.count - 1].next(&stretches, in: environment) else {
+        open.removeLast()
+        continue
+      }
+      switch piece {
+      case .text(let text): open.append(TextReading(text, within: attributes, in: environment))
+      case .joined(let texts): open.append(TextReading([texts.left, texts.right], attributes))
+      default: piece.append(to: &stretches, attributes: attributes, in: environment)
+      }
+    }
     return stretches
   }
+}
 
-  fileprivate func append(
-    to stretches: inout [TextStretch],
-    outer: TextAttributes,
-    in environment: EnvironmentValues
-  ) {
-    var attributes = attributes.completed(by: outer)
+/// How far a text has been read.
+///
+/// Texts lie in texts thousands deep where a loop puts each into the words of the next: read within one another, each
+/// would be a level to descend. Those that are begun stand in a row instead.
+private struct TextReading {
+  private let pieces: [LocalizedStringKey.Piece]
+  /// The pieces as Markdown has them; `nil` where there is none.
+  private let spans: [InlineMarkdown.Span]?
+  private let attributes: TextAttributes
+  /// The next of the spans, or else of the pieces.
+  private var place = 0
+  /// The next element of the span.
+  private var element = 0
+
+  /// Begins a text within what is said around it.
+  init(_ text: Text, within outer: TextAttributes, in environment: EnvironmentValues) {
+    var attributes = text.attributes.completed(by: outer)
     // The surroundings have been asked: what has the same design is one stretch with it.
     attributes.refusesMonospaced = nil
-    let content = content.localized(in: environment)
-    guard content.readsMarkdown else {
-      for piece in content.pieces {
-        piece.append(to: &stretches, attributes: attributes, in: environment)
-      }
-      return
+    self.attributes = attributes
+    let content = text.content.localized(in: environment)
+    pieces = content.pieces
+    spans = content.readsMarkdown ? content.markdownSpans : nil
+  }
+
+  /// Begins the texts of a sum.
+  init(_ pieces: [LocalizedStringKey.Piece], _ attributes: TextAttributes) {
+    self.pieces = pieces
+    self.attributes = attributes
+    spans = nil
+  }
+
+  /// Reads on to the next piece, and adds the words of Markdown before it; `nil` at the end.
+  mutating func next(
+    _ stretches: inout [TextStretch],
+    in environment: EnvironmentValues
+  ) -> (piece: LocalizedStringKey.Piece, attributes: TextAttributes)? {
+    guard let spans else {
+      guard place < pieces.count else { return nil }
+      defer { place += 1 }
+      return (pieces[place], attributes)
     }
-    for span in content.markdownSpans {
+    while place < spans.count {
+      let span = spans[place]
       let attributes = TextAttributes(span).completed(by: attributes)
       var string = ""
-      for element in span.content {
-        switch element {
+      while element < span.content.count {
+        defer { element += 1 }
+        switch span.content[element] {
         case .scalar(let scalar): string.unicodeScalars.append(scalar)
         case .value(let number):
           stretches.append(string, attributes, in: environment)
-          string = ""
-          content.pieces[number].append(to: &stretches, attributes: attributes, in: environment)
+          return (pieces[number], attributes)
         }
       }
       stretches.append(string, attributes, in: environment)
+      place += 1
+      element = 0
     }
+    return nil
   }
 }
 
@@ -74,11 +117,6 @@ extension LocalizedStringKey.Piece {
     in environment: EnvironmentValues
   ) {
     switch self {
-    case .text(let text):
-      text.append(to: &stretches, outer: attributes, in: environment)
-    case .joined(let texts):
-      texts.left.append(to: &stretches, attributes: attributes, in: environment)
-      texts.right.append(to: &stretches, attributes: attributes, in: environment)
     case .image(let image):
       stretches.append(TextStretch(content: .image(image), attributes: attributes))
     case .attributed(let string):
