@@ -1,4 +1,5 @@
 import FitSelection
+import ViewFitting
 import WidgetDevices
 
 /// What is said of a list of headlines, in few words.
@@ -28,7 +29,11 @@ package struct ListSentences: BilingualSentences, Sendable {
   private func counted(_ groups: [DeviceGroup]) -> String {
     let devices = Set(groups.flatMap(\.devices).map(\.name))
     let isPhones = groups.flatMap(\.devices).allSatisfy { $0.kind == .iPhone }
-    if devices.isEmpty { return text(Counts.text(groups.count, "area"), "領域\(groups.count)種") }
+    if devices.isEmpty {
+      // An area counts once, however many versions of its system are compared in it.
+      let count = Set(groups.map(\.name)).count
+      return text(Counts.text(count, "area"), "領域\(count)種")
+    }
     return isPhones
       ? text(Counts.text(devices.count, "iPhone"), "iPhone \(devices.count)機種")
       : text(Counts.text(devices.count, "device"), "\(devices.count)機種")

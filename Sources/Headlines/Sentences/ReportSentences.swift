@@ -14,25 +14,27 @@ extension ArticleReport {
 
   /// Whether the headline is whole, and if not, where it is cut.
   public func verdict(in language: ExplanationLanguage = .english) -> String {
-    let sentences = VerdictSentences(language: language)
-    let cut = results.filter { !$0.outcome.isHeadlineWhole }
+    let (whole, cut) = parted(by: { $0.outcome.isHeadlineWhole })
+    let areas = ReportAreas(of: self, in: [whole, cut])
+    let sentences = VerdictSentences(language: language, counting: areas.counting)
     let place = place(in: language)
     if cut.isEmpty { return sentences.headlineIsWhole(place) }
     guard let first = cut.first, cut.count < results.count else {
       return sentences.headlineIsCut(place)
     }
     return sentences.headlineIsCut(
-      in: cut.map { name(of: $0, in: language) },
-      of: results.count,
+      in: areas.names(of: cut) { name(of: $0, in: language) },
+      of: areas.count(of: results),
       system: hasSeveralSystems ? nil : systemName(of: first, in: language)
     )
   }
 
   /// How much of the snippet is shown.
   public func snippetSentence(in language: ExplanationLanguage = .english) -> String {
-    let sentences = VerdictSentences(language: language)
-    guard !article.snippet.isEmpty else { return sentences.noSnippet }
     let counts = Dictionary(grouping: results) { $0.outcome.snippetLines }
+    let areas = ReportAreas(of: self, in: Array(counts.values))
+    let sentences = VerdictSentences(language: language, counting: areas.counting)
+    guard !article.snippet.isEmpty else { return sentences.noSnippet }
     guard counts.count > 1 else {
       let lines = counts.keys.first ?? 0
       if lines == 0 { return sentences.snippetIsNotShown }
@@ -40,19 +42,25 @@ extension ArticleReport {
         ? sentences.snippetIsWhole(lines: lines) : sentences.snippetIsCut(lines: lines)
     }
     return sentences.snippetDiffers(
-      counts.sorted { $0.key > $1.key }.map { ($0.key, $0.value.count) }
+      counts.sorted { $0.key > $1.key }.map { ($0.key, areas.count(of: $0.value)) }
     )
   }
 
   /// Where the answer is a close call, and the closest of them; nil where it is sure everywhere.
   public func closeCallSentence(in language: ExplanationLanguage = .english) -> String? {
-    let close = closeCalls
+    let (close, sure) = parted(by: \.isCloseCall)
     guard let first = close.compactMap(\.nearestCall).min(by: { $0.closeness < $1.closeness })
     else { return nil }
-    let sentences = VerdictSentences(language: language)
+    let areas = ReportAreas(of: self, in: [close, sure])
+    let sentences = VerdictSentences(language: language, counting: areas.counting)
     let what = first.explanation(in: language, names: HeadlineWidget.names(in: language))
     if results.count == 1 { return sentences.closeCall(what) }
-    return sentences.closeCall(what, in: close.count, of: results.count)
+    return sentences.closeCall(what, in: areas.count(of: close), of: areas.count(of: results))
+  }
+
+  /// The results that are meant, and the others.
+  private func parted(by isMeant: (Result) -> Bool) -> ([Result], [Result]) {
+    (results.filter(isMeant), results.filter { !isMeant($0) })
   }
 
   /// The area and scale of a result as a name, with the system where there are several.

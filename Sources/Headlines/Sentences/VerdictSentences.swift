@@ -1,9 +1,19 @@
 import FitSelection
 
+/// What counts as an area where some of a report's are told from others.
+enum AreaCounting: Hashable {
+  /// An area, once for all versions of the system that are compared in it.
+  case areas
+  /// Each version in each area, since those of one area differ.
+  case versions
+}
+
 /// The sentences of a report: whether the headline is whole, what is shown of the snippet, and
 /// whether that is a close call.
 struct VerdictSentences: BilingualSentences {
   let language: ExplanationLanguage
+  /// What counts as an area in them.
+  var counting = AreaCounting.areas
 
   // MARK: - The headline
 
@@ -20,9 +30,10 @@ struct VerdictSentences: BilingualSentences {
   /// - Parameter system: the system of all areas; nil where there are several.
   func headlineIsCut(in areas: [String], of count: Int, system: String?) -> String {
     text(
-      "The headline is cut in \(areas.count) of \(count) areas"
+      "The headline is cut in \(areas.count) of \(count) areas\(whatCounts)"
         + (system.map { " of \($0)" } ?? "") + ": " + areas.joined(separator: ", ") + ".",
-      (system.map { "\($0)の" } ?? "") + "表示領域\(count)種類のうち\(areas.count)種類で見出しが途中で切れます："
+      (system.map { "\($0)の" } ?? "")
+        + "表示領域\(count)種類\(whatCounts)のうち\(areas.count)種類で見出しが途中で切れます："
         + areas.joined(separator: "、") + "。"
     )
   }
@@ -55,8 +66,8 @@ struct VerdictSentences: BilingualSentences {
     let shown = counts.filter { $0.lines > 0 }.map { lines, areas in "\(areas)種類で\(lines)行" }
     let hidden = counts.first { $0.lines == 0 }.map { "、\($0.areas)種類では表示されません。" }
     return text(
-      "Of the snippet, \(parts.joined(separator: ", ")).",
-      "本文は表示領域の\(shown.joined(separator: "、"))が表示され" + (hidden ?? "ます。")
+      "Of the snippet, \(parts.joined(separator: ", "))\(whatCounts).",
+      "本文は表示領域\(whatCounts)の\(shown.joined(separator: "、"))が表示され" + (hidden ?? "ます。")
     )
   }
 
@@ -70,7 +81,10 @@ struct VerdictSentences: BilingualSentences {
     let place =
       areas == count
       ? text("everywhere", "すべての表示領域")
-      : text("in \(areas) of \(count) areas", "表示領域\(count)種類のうち\(areas)種類")
+      : text(
+        "in \(areas) of \(count) areas\(whatCounts)",
+        "表示領域\(count)種類\(whatCounts)のうち\(areas)種類"
+      )
     return text(
       "A close call \(place), marked ≈: at the closest \(what).",
       "\(place)で紙一重の結果です（≈の印）。最も近いものでは、\(what)。"
@@ -78,6 +92,14 @@ struct VerdictSentences: BilingualSentences {
   }
 
   // MARK: - Places
+
+  /// That each version counts, where it does.
+  private var whatCounts: String {
+    switch counting {
+    case .areas: ""
+    case .versions: text(" (each version counted)", "（バージョン別）")
+    }
+  }
 
   /// The place after a verb in English, before a clause in Japanese, with the system it is said of.
   private func words(for place: ReportPlace) -> String {
