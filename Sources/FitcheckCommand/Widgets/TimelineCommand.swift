@@ -49,13 +49,9 @@ struct TimelineCommand: ParsableCommand {
 
   @OptionGroup var outputLanguage: OutputLanguageOptions
 
-  func validate() throws {
-    guard (0...100).contains(years) else { throw ValidationError("--years goes from 0 to 100") }
-  }
-
   func run() throws {
     let settings = try options.settings()
-    try checkLastDay()
+    try checkYears()
     try source.check()
     let hosted = try source.hosted()
     let check = try WidgetCheck(hosted) { description in
@@ -72,8 +68,11 @@ struct TimelineCommand: ParsableCommand {
     )
   }
 
-  /// Refuses years up to which no clock can be set: before anything is built.
-  private func checkLastDay() throws(CommandFailure) {
+  /// Refuses years that are too many, or up to which no clock can be set: before anything is built.
+  private func checkYears() throws(CommandFailure) {
+    guard (0...100).contains(years) else {
+      throw CommandFailure("--years goes from 0 to 100", "--yearsは0から100までの数です")
+    }
     let start = try options.span(in: try options.zone()).start
     let end = start.addingTimeInterval(Double(daysAhead) * 86_400)
     guard HostSurroundings.moments.contains(end) else {

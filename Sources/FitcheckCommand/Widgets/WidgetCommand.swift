@@ -88,10 +88,9 @@ struct WidgetCommand: ParsableCommand {
         + "same-candidate, nothing, or an accessibility identifier whose texts are to be whole; "
         + "repeatable.",
       valueName: "policy"
-    ),
-    transform: { try WidgetRequirement(asked: $0) }
+    )
   )
-  var require: [WidgetRequirement] = []
+  var require: [String] = []
 
   /// How the report is written.
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -112,6 +111,7 @@ struct WidgetCommand: ParsableCommand {
 
   func run() throws {
     let settings = try options.settings()
+    let requirements = try requirements()
     try source.check()
     let entries = try fixtures.entries(beside: options.configuration)
     let hosted = try source.hosted()
@@ -120,11 +120,17 @@ struct WidgetCommand: ParsableCommand {
       for index in requests.list.indices { requests.list[index].taps = tap }
       return requests
     }
-    try check.verdict(required: require.isEmpty ? [.allWhole] : require).write(
+    try check.verdict(required: requirements).write(
       as: format,
       extent: all ? .all : .attention,
       in: WidgetSentences(language: outputLanguage.language(), timeZone: try options.zone())
     )
+  }
+
+  /// What is required: that all texts are whole, where nothing is named.
+  func requirements() throws(CommandFailure) -> [WidgetRequirement] {
+    guard !require.isEmpty else { return [.allWhole] }
+    return try require.map { text throws(CommandFailure) in try WidgetRequirement(asked: text) }
   }
 }
 
@@ -177,17 +183,32 @@ extension WidgetRequirement {
   /// The requirement of an option's value.
   ///
   /// - Throws: the reason why there is none.
-  init(asked text: String) throws {
+  fileprivate init(asked text: String) throws(CommandFailure) {
     if let known = WidgetRequirement(name: text) {
       self = known
-    } else if text.hasPrefix("no-close-calls") {
-      throw ValidationError(
-        "how close an answer is, is not looked for in whole widgets, but in headlines (fitcheck)"
-      )
-    } else if text.hasPrefix("candidate-at-most") {
-      throw ValidationError("give the last candidate, counted from 1: candidate-at-most=2")
-    } else {
-      throw ValidationError("give a policy or an accessibility identifier")
+      return
     }
+    let shown = TerminalText.clipped(text, to: 60)
+    let reason =
+      if text.hasPrefix("no-close-calls") {
+        BilingualText(
+          "how close an answer is, is not looked for in whole widgets, but in headlines (fitcheck)",
+          "紙一重かどうかは、ウィジェット全体ではなく見出し（fitcheck）で調べます"
+        )
+      } else if text.hasPrefix("candidate-at-most") {
+        BilingualText(
+          "give the last candidate, counted from 1: candidate-at-most=2",
+          "最後の候補を1から数えて指定してください（例：candidate-at-most=2）"
+        )
+      } else {
+        BilingualText(
+          "give a policy or an accessibility identifier",
+          "条件の名前か、アクセシビリティ識別子を指定してください"
+        )
+      }
+    throw CommandFailure(
+      "--require “\(shown)”: \(reason.english)",
+      "--require「\(shown)」：\(reason.japanese)"
+    )
   }
 }

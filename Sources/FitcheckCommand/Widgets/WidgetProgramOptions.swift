@@ -54,18 +54,20 @@ struct WidgetProgramOptions: ParsableArguments {
   )
   var package: String?
 
-  func validate() throws {
-    if paths.isEmpty == (program == nil) {
-      throw ValidationError(
-        paths.isEmpty
-          ? "give the widget's sources, or --program"
-          : "give the widget's sources or --program, not both"
-      )
-    }
-  }
-
-  /// Refuses folders that are not there: before anything is built.
+  /// Refuses what names no widget or two, and folders that are not there: before anything is built.
   func check() throws(CommandFailure) {
+    // Not in validate(), whose reasons ArgumentParser knows in English alone.
+    if paths.isEmpty == (program == nil) {
+      throw paths.isEmpty
+        ? CommandFailure(
+          "give the widget's sources, or --program",
+          "ウィジェットのソースか、--programを指定してください"
+        )
+        : CommandFailure(
+          "give the widget's sources or --program, not both",
+          "ウィジェットのソースと--programは、どちらか一方だけを指定してください"
+        )
+    }
     let named =
       resources.map { ("--resources", $0) } + (groups.map { [("--groups", $0)] } ?? [])
     for (option, path) in named {

@@ -128,6 +128,63 @@ import Testing
     )
   }
 
+  @Test(arguments: ["-1", "101"])
+  func yearsAreRefusedInBothLanguages(_ years: String) throws {
+    let command = try TimelineCommand.parse(["--program", "/nowhere", "--years", years])
+    #expect(
+      Self.refusal { try command.run() }
+        == ["--years goes from 0 to 100", "--yearsは0から100までの数です"]
+    )
+  }
+
+  @Test(
+    arguments: [
+      (
+        [], "give the widget's sources, or --program",
+        "ウィジェットのソースか、--programを指定してください"
+      ),
+      (
+        ["a", "--program", "b"], "give the widget's sources or --program, not both",
+        "ウィジェットのソースと--programは、どちらか一方だけを指定してください"
+      ),
+    ] as [([String], String, String)]
+  )
+  func noWidgetAndTwoAreRefusedInBothLanguages(
+    _ arguments: [String],
+    _ english: String,
+    _ japanese: String
+  ) throws {
+    let options = try WidgetProgramOptions.parse(arguments)
+    #expect(Self.refusal { try options.check() } == [english, japanese])
+  }
+
+  @Test(arguments: [
+    (
+      "no-close-calls",
+      "how close an answer is, is not looked for in whole widgets, but in headlines (fitcheck)",
+      "紙一重かどうかは、ウィジェット全体ではなく見出し（fitcheck）で調べます"
+    ),
+    (
+      "candidate-at-most=x", "give the last candidate, counted from 1: candidate-at-most=2",
+      "最後の候補を1から数えて指定してください（例：candidate-at-most=2）"
+    ),
+    (
+      "", "give a policy or an accessibility identifier",
+      "条件の名前か、アクセシビリティ識別子を指定してください"
+    ),
+  ])
+  func policiesAreRefusedInBothLanguages(
+    _ policy: String,
+    _ english: String,
+    _ japanese: String
+  ) throws {
+    let command = try WidgetCommand.parse(["--program", "/nowhere", "--require", policy])
+    #expect(
+      Self.refusal { try command.run() }
+        == ["--require “\(policy)”: \(english)", "--require「\(policy)」：\(japanese)"]
+    )
+  }
+
   @Test(arguments: ["--resources", "--groups"])
   func foldersThatAreNotThereAreRefused(_ option: String) throws {
     let options = try WidgetProgramOptions.parse(["--program", "/nowhere", option, "/no/folder"])
