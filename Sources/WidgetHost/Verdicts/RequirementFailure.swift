@@ -7,6 +7,8 @@ public struct RequirementFailure: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// No entry of any run has a text with the identifier that the policy speaks of.
     case noText(String)
+    /// No entry of any run has a `ViewThatFits`, of whose candidates the policy speaks.
+    case noChoice
     /// No entry of any run has as many candidates as the policy speaks of; how many it has at most.
     case noCandidate(most: Int)
     /// An entry's snippet is not shown on devices.
@@ -33,14 +35,17 @@ public struct RequirementFailure: Sendable, Hashable {
     let layouts = runs.flatMap(\.entries).flatMap(\.layouts)
     let known = Set(layouts.flatMap(\.texts).compactMap(\.identifier))
     let most = layouts.compactMap(\.candidateCount).max()
+    let hasChoice = layouts.contains { $0.candidateCount != nil || $0.candidate != nil }
     return required.compactMap { requirement -> RequirementFailure? in
       if let identifier = requirement.neededIdentifier, !known.contains(identifier) {
         return RequirementFailure(requirement: requirement, reason: .noText(identifier))
       }
-      if case .candidate(let last) = requirement, let most, last >= most {
-        return RequirementFailure(requirement: requirement, reason: .noCandidate(most: most))
+      guard case .candidate(let last) = requirement else { return nil }
+      if !layouts.isEmpty, !hasChoice {
+        return RequirementFailure(requirement: requirement, reason: .noChoice)
       }
-      return nil
+      guard let most, last >= most else { return nil }
+      return RequirementFailure(requirement: requirement, reason: .noCandidate(most: most))
     }
   }
 }

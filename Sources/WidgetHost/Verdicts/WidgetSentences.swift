@@ -211,6 +211,11 @@ package struct WidgetSentences: BilingualSentences, Sendable {
         "\(name): no text has the accessibility identifier “\(identifier)”",
         "\(name)：アクセシビリティ識別子が「\(identifier)」のテキストがありません"
       )
+    case .noChoice:
+      text(
+        "\(name): no entry has a ViewThatFits",
+        "\(name)：どのエントリーにもViewThatFitsがありません"
+      )
     case .noCandidate(let most):
       text(
         "\(name): no entry has more than \(Counts.text(most, "candidate"))",

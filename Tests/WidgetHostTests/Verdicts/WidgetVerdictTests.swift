@@ -322,6 +322,37 @@ import WidgetHost
     if let japanese { #expect(said(.japanese) == ["\(name)：\(japanese)"]) }
   }
 
+  /// Where no layout has a choice, nothing is asked by how many candidates it may have; where one has, it is.
+  @Test(arguments: [
+    (["null"], true), (["null", "null"], true), (["null", "\"first\""], false), ([], false),
+  ])
+  func choicesThatNobodyHasAreTold(_ names: [String], _ isTold: Bool) throws {
+    let layouts = names.map {
+      """
+      {"devices": ["iPhone 15"], "width": 160, "height": 72, "displayScale": 3, "systemVersion": 26, \
+      "typeSize": "large", "candidate": \($0), "texts": [], "standIns": []}
+      """
+    }
+    let json = """
+      {"role": "timeline", "date": 0, "taps": [], "layouts": [\(layouts.joined(separator: ", "))]}
+      """
+    var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
+    run.take(.entry(try JSONDecoder().decode(EntryRecord.self, from: Data(json.utf8))))
+    run.take(.done)
+    let verdict = Self.verdict(
+      [HostedRun(Self.request, run)],
+      required: [.candidate(atMost: 0), .sameCandidate]
+    )
+    func said(_ language: ExplanationLanguage) -> [String] {
+      verdict.failures.map { WidgetSentences(language: language, timeZone: .gmt).sentence(of: $0) }
+    }
+    #expect(said(.english) == (isTold ? ["candidate-at-most=1: no entry has a ViewThatFits"] : []))
+    #expect(
+      said(.japanese)
+        == (isTold ? ["candidate-at-most=1：どのエントリーにもViewThatFitsがありません"] : [])
+    )
+  }
+
   /// What is found again at another date is the same; what is found at another place, or says something else, is not.
   @Test func findingsAreTakenOnce() {
     func finding(
