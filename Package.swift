@@ -388,8 +388,8 @@ let package = Package(
     .testTarget(
       name: "ViewFittingTests",
       dependencies: [
-        "FitSelection", "FontFaces", "SwiftUISurface", "TestSupport", "Typesetting", "ViewFitting",
-        "WidgetDevices",
+        "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport", "Typesetting",
+        "ViewFitting", "WidgetDevices",
       ],
       swiftSettings: tests
     ),

@@ -44,8 +44,8 @@ public struct FitTemplate: Sendable {
   /// - Parameters:
   ///   - preparer: remembers the texts; `nil` prepares each anew, once for all places where it
   ///     stands.
-  ///   - text: what stands for a text by its role, the innermost name around it; `nil` keeps the
-  ///     view's own.
+  ///   - text: what stands for a text by its role, the name that it has in traces: the outermost around
+  ///     it within the nearest column, row or choice; `nil` keeps the view's own.
   /// - Complexity: linear in the view's parts, and one preparation for each text that is new.
   public func layout(
     rememberedBy preparer: TextPreparer? = nil,

@@ -1,5 +1,6 @@
 import FontFaces
 import Foundation
+import LayoutEngine
 import SwiftUISurface
 import TestSupport
 import Testing
@@ -132,6 +133,42 @@ import ViewFitting
     #expect(decision.placed.texts.map(\.string) == ["One", "Two"])
     // Each once, wherever it stands.
     #expect(asked.filter { $0 == "headline" }.count == 1)
+  }
+
+  /// A text is asked for by the name that it has where it is traced: the outer of two, and no container's.
+  @Test func textsAreAskedForByTheNamesOfTraces() throws {
+    let environment = try environment("en")
+    let own = Text(verbatim: "Own")
+    let views: [(view: AnyView, roles: [String?])] = [
+      (AnyView(own.accessibilityIdentifier("inner").accessibilityIdentifier("outer")), ["outer"]),
+      (AnyView(own.opacity(0.5).accessibilityIdentifier("a")), ["a"]),
+      (
+        AnyView(
+          VStack {
+            own; own.accessibilityIdentifier("b")
+          }
+          .accessibilityIdentifier("column")
+        ),
+        [nil, "b"]
+      ),
+      (
+        AnyView(
+          ViewThatFits(in: .vertical) { own.accessibilityIdentifier("c") }
+            .accessibilityIdentifier("choice")
+        ),
+        ["c"]
+      ),
+      (AnyView(ViewThatFits(in: .vertical) { own }.accessibilityIdentifier("choice")), [nil]),
+    ]
+    let selector = FitSelector(environment: environment)
+    for (view, roles) in views {
+      let template = try #require(FitTemplate(of: view, in: environment))
+      let layout = template.layout { $0.map { "A \($0)" } }
+      let texts = selector.decide(layout, in: CGSize(width: 200, height: 90)).placed.texts
+      #expect(texts.map(\.role) == roles)
+      #expect(texts.map(\.string) == roles.map { $0.map { "A \($0)" } ?? "Own" })
+      #expect(try #require(template.columnTexts).map(\.role) == roles)
+    }
   }
 
   @Test func otherPartsAreRefused() throws {

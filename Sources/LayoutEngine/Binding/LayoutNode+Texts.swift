@@ -5,8 +5,9 @@ extension LayoutNode {
   /// The layout with other texts in place of its own, all else as it is: what a view gives once it is
   /// resolved can be bound to many texts, on any thread.
   ///
-  /// - Parameter text: what stands for a text, by its role (the innermost name around it) and as it
-  ///   was prepared; it should be prepared in the same style.
+  /// - Parameter text: what stands for a text, by its role (the name that it has in traces: the
+  ///   outermost around it within the nearest column, row or choice) and as it was prepared; it should
+  ///   be prepared in the same style.
   /// - Returns: `nil` where the layout holds anything but columns, rows, choices, names, and texts of
   ///   one style that neither move nor hide.
   package func exchangingTexts(

@@ -53,13 +53,14 @@ extension TextElement: TextHoldingElement {
   }
 }
 
+// An outer name stands, as where texts are placed.
 extension PassingElement: TextHoldingElement {
   package func exchangingTexts(
     of node: LayoutNode,
     role: String?,
     _ text: (_ role: String?, _ prepared: PreparedText) -> PreparedText
   ) -> LayoutNode? {
-    guard let content = content.exchangingTexts(role: node.identifier ?? role, text) else {
+    guard let content = content.exchangingTexts(role: role ?? node.identifier, text) else {
       return nil
     }
     return node.exchanging(PassingElement(content: content, change: change))
@@ -68,7 +69,7 @@ extension PassingElement: TextHoldingElement {
   package var heldLineDoubts: Set<LineDoubt> { content.lineDoubts }
 
   package func columnTexts(of node: LayoutNode, role: String?) -> [ColumnText]? {
-    content.columnTexts(role: node.identifier ?? role)
+    content.columnTexts(role: role ?? node.identifier)
   }
 
   /// `nil` of what is not shown as it is.
@@ -78,7 +79,7 @@ extension PassingElement: TextHoldingElement {
     under doubt: LineDoubt?
   ) -> [RowText]? {
     guard case .identifier = change else { return nil }
-    return content.rowTexts(role: node.identifier ?? role, under: doubt)
+    return content.rowTexts(role: role ?? node.identifier, under: doubt)
   }
 }
 
@@ -106,13 +107,14 @@ extension MirrorElement: TextHoldingElement {
   }
 }
 
+// A container's name is none of its members', as where they are placed (`Placement.member`).
 extension StackElement: TextHoldingElement {
   package func exchangingTexts(
     of node: LayoutNode,
     role: String?,
     _ text: (_ role: String?, _ prepared: PreparedText) -> PreparedText
   ) -> LayoutNode? {
-    guard let children = children.exchangingTexts(role: role, text) else { return nil }
+    guard let children = children.exchangingTexts(role: nil, text) else { return nil }
     return node.exchanging(holding(children))
   }
 
@@ -120,7 +122,7 @@ extension StackElement: TextHoldingElement {
 
   /// `nil` of a row, whose children share the width.
   package func columnTexts(of node: LayoutNode, role: String?) -> [ColumnText]? {
-    axis == .vertical ? children.columnTexts(role: role) : nil
+    axis == .vertical ? children.columnTexts(role: nil) : nil
   }
 
   /// Those of a column of one are that one's, unless a guide of somebody's own moves it.
@@ -135,7 +137,7 @@ extension StackElement: TextHoldingElement {
     var texts: [RowText] = []
     for index in children.indices {
       // A row in a row is summed by itself.
-      guard let own = children[index].rowTexts(role: role, under: doubt), own.count == 1 else {
+      guard let own = children[index].rowTexts(role: nil, under: doubt), own.count == 1 else {
         return nil
       }
       var text = own[0]
@@ -152,7 +154,7 @@ extension FitElement: TextHoldingElement {
     role: String?,
     _ text: (_ role: String?, _ prepared: PreparedText) -> PreparedText
   ) -> LayoutNode? {
-    guard let candidates = candidates.exchangingTexts(role: role, text) else { return nil }
+    guard let candidates = candidates.exchangingTexts(role: nil, text) else { return nil }
     return node.exchanging(FitElement(axes: axes, candidates: candidates))
   }
 
@@ -163,7 +165,7 @@ extension FitElement: TextHoldingElement {
     guard axes == .vertical else { return nil }
     var texts: [ColumnText] = []
     for (index, candidate) in candidates.enumerated() {
-      guard let own = candidate.columnTexts(role: role) else { return nil }
+      guard let own = candidate.columnTexts(role: nil) else { return nil }
       for var text in own {
         text.candidate = index
         texts.append(text)

@@ -3,7 +3,7 @@ package import Typesetting
 /// A text in a layout that is a column: it is offered the whole width of the layout's bounds, wherever
 /// it stands.
 package struct ColumnText: Sendable {
-  /// The innermost name around it.
+  /// Its name, as in traces: the outermost around it within the nearest column, row or choice.
   package let role: String?
   /// The candidate of the outermost `ViewThatFits` that it stands in; `nil` where it stands in none.
   package internal(set) var candidate: Int?

@@ -64,7 +64,7 @@ package protocol LayoutElement: Sendable {
   /// copied: this is asked for each item of a list.
   /// - Parameters:
   ///   - node: the node, whose priority and name are kept.
-  ///   - role: the innermost name around the node.
+  ///   - role: the name around the node that a text in it has where it is traced.
   ///   - text: what stands for a text, by its role and as it was prepared.
   func exchangingTexts(
     of node: LayoutNode,

@@ -3,7 +3,7 @@ package import Typesetting
 
 /// A text in a layout that is a row of single lines, as it is where it is offered no width.
 package struct RowText: Sendable {
-  /// The innermost name around it.
+  /// Its name, as in traces: the outermost around it within the nearest column, row or choice.
   package let role: String?
   /// The text, as it is set.
   package let prepared: PreparedText

@@ -10,7 +10,7 @@ package protocol TextHoldingElement: LayoutElement {
   ///
   /// - Parameters:
   ///   - node: the node of this element.
-  ///   - role: the innermost name around the node.
+  ///   - role: the name around the node that a text in it has where it is traced.
   func columnTexts(of node: LayoutNode, role: String?) -> [ColumnText]?
 
   /// The texts within it where it is nothing but single lines side by side, in their order; `nil` where it is
@@ -18,7 +18,7 @@ package protocol TextHoldingElement: LayoutElement {
   ///
   /// - Parameters:
   ///   - node: the node of this element.
-  ///   - role: the innermost name around the node.
+  ///   - role: the name around the node that a text in it has where it is traced.
   ///   - doubt: the doubt about lines that is taken to be right, if any.
   func rowTexts(of node: LayoutNode, role: String?, under doubt: LineDoubt?) -> [RowText]?
 }
