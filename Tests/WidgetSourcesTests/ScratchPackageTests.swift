@@ -45,6 +45,82 @@ import Testing
     #expect(left == [false, true])
   }
 
+  /// A build with another compiler, or against another package, takes away all but programs that are asked, with what
+  /// they read: `debug` is a link, as SwiftPM makes it, or a folder.
+  @Test(arguments: [true, false]) func othersGoOnAskingTheirPrograms(isLink: Bool) throws {
+    let linking = "mkdir -p \"$3/.build/triple/debug\" && ln -sfn triple/debug \"$3/.build/debug\""
+    let compiler = Self.compiler.replacing(
+      "mkdir -p \"$built\"",
+      with: isLink ? linking : "mkdir -p \"$built\""
+    )
+    let folder = try TestFiles.temporaryFolder([
+      "swift": compiler, "package/Package.swift": "", "One.swift": "struct One: Widget {}\n",
+      "Two.swift": "struct Two: Widget {}\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let swift = folder.appending(path: "swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let package = ScratchPackage(
+      in: folder.appending(path: "scratch"),
+      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
+    )
+    func built(_ name: String) throws -> URL {
+      try package.build(try WidgetFolder(paths: [folder.appending(path: "\(name).swift").path]))
+    }
+    let one = try built("One")
+    let names = [
+      ".build/debug/fonts.resources", ".build/debug/One.o",
+      ".build/debug/HostedWidget-2147483647-A",
+      ".build/workspace-state.json", ".build/checkouts", "built-with.txt",
+    ].map { folder.appending(path: "scratch/\($0)") }
+    for name in names.dropLast() { try Data().write(to: name) }
+    try "other".write(
+      to: folder.appending(path: "package/Package.swift"),
+      atomically: true,
+      encoding: .utf8
+    )
+    let two = try built("Two")
+    #expect(try String(contentsOf: one, encoding: .utf8).contains("One"))
+    #expect(try String(contentsOf: two, encoding: .utf8).contains("Two"))
+    let left = names.map { FileManager.default.fileExists(atPath: $0.path) }
+    #expect(left == [true, false, false, false, false, true])
+    // Where nobody asks any more, nothing stays.
+    for program in [one, two] { try FileManager.default.removeItem(at: program) }
+    try Data().write(to: folder.appending(path: "package/Package.swift"))
+    _ = try built("One")
+    #expect(!FileManager.default.fileExists(atPath: names[0].path))
+  }
+
+  /// What is left of a removal that cannot be finished is nobody's build: the next command goes on removing.
+  @Test(.enabled(if: geteuid() != 0)) func aRemovalThatIsBrokenOffIsGoneOnWith() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "swift": Self.compiler, "package/Package.swift": "", "One.swift": "struct One: Widget {}\n",
+      "scratch/.build/kept/file": "", "scratch/built-with.txt": "another",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func permit(_ permissions: Int, _ name: String) throws {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: permissions],
+        ofItemAtPath: folder.appending(path: name).path
+      )
+    }
+    try permit(0o755, "swift")
+    try permit(0o555, "scratch/.build/kept")
+    defer { try? permit(0o755, "scratch/.build/kept") }
+    let package = ScratchPackage(
+      in: folder.appending(path: "scratch"),
+      tools: ScratchPackage.Tools(
+        swift: folder.appending(path: "swift").path,
+        package: folder.appending(path: "package")
+      )
+    )
+    #expect(throws: WidgetSourceError.self) {
+      try package.build(try WidgetFolder(paths: [folder.appending(path: "One.swift").path]))
+    }
+    let origin = folder.appending(path: "scratch/built-with.txt")
+    #expect(!FileManager.default.fileExists(atPath: origin.path))
+  }
+
   /// One build at a time: whoever else asks for the folder waits, and what a build starts does not keep it.
   @Test func aFolderIsLocked() throws {
     let folder = try TestFiles.temporaryFolder()

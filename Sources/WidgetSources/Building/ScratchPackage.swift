@@ -101,28 +101,70 @@ public struct ScratchPackage: Sendable {
   private func ownProgram() -> URL {
     let files = FileManager.default
     let folder = program.deletingLastPathComponent()
-    let prefix = "\(Self.name)-"
     for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] {
-      guard name.hasPrefix(prefix),
-        let owner = Int32(name.dropFirst(prefix.count).prefix { $0 != "-" }),
-        kill(owner, 0) != 0, errno == ESRCH
-      else { continue }
+      guard let owner = Self.owner(of: name), Self.isGone(owner) else { continue }
       try? files.removeItem(at: folder.appending(path: name))
     }
-    let own = folder.appending(path: "\(prefix)\(getpid())-\(UUID().uuidString)")
+    let own = folder.appending(path: "\(Self.name)-\(getpid())-\(UUID().uuidString)")
     return link(program.path, own.path) == 0 ? own : program
   }
 
-  /// Takes away what was built with another compiler, or against another package at the same place.
+  /// The process that asks the program of a name; `nil` of any other file.
+  private static func owner(of name: String) -> Int32? {
+    let prefix = "\(Self.name)-"
+    guard name.hasPrefix(prefix) else { return nil }
+    return Int32(name.dropFirst(prefix.count).prefix { $0 != "-" })
+  }
+
+  private static func isGone(_ process: Int32) -> Bool {
+    kill(process, 0) != 0 && errno == ESRCH
+  }
+
+  /// Takes away what was built with another compiler, or against another package at the same place; programs that
+  /// other commands go on asking stay.
   private func removeOthersBuild() throws {
+    let files = FileManager.default
     let origin = BuildOrigin(tools, environment: ProcessInfo.processInfo.environment)
     let file = folder.appending(path: "built-with.txt")
     guard (try? String(contentsOf: file, encoding: .utf8)) != origin.text else { return }
+    // First of all: what is left of a removal that is broken off is nobody's.
+    if files.fileExists(atPath: file.path) { try files.removeItem(at: file) }
     let built = folder.appending(path: ".build")
-    if FileManager.default.fileExists(atPath: built.path) {
-      try FileManager.default.removeItem(at: built)
+    if files.fileExists(atPath: built.path) {
+      let used = usedFiles()
+      if used.isEmpty {
+        try files.removeItem(at: built)
+      } else {
+        try Self.clear(built.resolvingSymlinksInPath(), keeping: used)
+      }
     }
     try origin.text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// The paths of the programs that other commands ask, and of the fonts beside them; none where nobody asks.
+  private func usedFiles() -> [String] {
+    // A link of SwiftPM's leads there, which programs are started through.
+    let debug = program.deletingLastPathComponent()
+    let folder = debug.resolvingSymlinksInPath()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let programs = names.filter { name in Self.owner(of: name).map { !Self.isGone($0) } ?? false }
+    guard !programs.isEmpty else { return [] }
+    let used = programs + names.filter { $0.hasSuffix(".resources") }
+    let link = debug.deletingLastPathComponent().resolvingSymlinksInPath()
+      .appending(path: "debug").path
+    return used.map { folder.appending(path: $0).path } + (link == folder.path ? [] : [link])
+  }
+
+  private static func clear(_ folder: URL, keeping kept: [String]) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let path = folder.appending(path: name).path
+      if kept.contains(path) { continue }
+      if kept.contains(where: { $0.hasPrefix(path + "/") }) {
+        try clear(URL(filePath: path), keeping: kept)
+      } else {
+        try FileManager.default.removeItem(atPath: path)
+      }
+    }
   }
 
   private static let name = "HostedWidget"
