@@ -160,14 +160,19 @@ enum ProgramExchange {
   /// The answers in a file's bytes up to a refusal, with which nothing else counts; nothing for a line that is not
   /// written to its end.
   ///
-  /// What is of another version is a refusal. A program that is none of ours may write millions of lines: behind some that
-  /// are no answers none is looked for.
+  /// What is of another version is a refusal, and so is a line that is too long: what is read of one takes many times its
+  /// bytes. A program that is none of ours may write millions of lines: behind some that are no answers none is looked for.
   static func answers(in data: Data) -> [Answer] {
     var answers: [Answer] = []
     var strangeCount = 0
     var rest = data[...]
     while !rest.isEmpty, strangeCount < mostStrangeLines {
       let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      if end - rest.startIndex > mostBytesOfLine {
+        // One that is not written to its end is none, however long.
+        if end < rest.endIndex { answers.append(tooLongLine) }
+        break
+      }
       if let answer = answer(in: Data(rest[..<end])) {
         answers.append(answer)
         if case .refused = answer { break }
@@ -177,6 +182,18 @@ enum ProgramExchange {
       rest = rest[end...].dropFirst()
     }
     return answers
+  }
+
+  /// The most bytes of a line that is read: an entry with its layouts on all devices has a hundredth of that.
+  static let mostBytesOfLine = 32 << 20
+
+  private static var tooLongLine: Answer {
+    .refused(
+      BilingualText(
+        "one of its answers has more than \(mostBytesOfLine >> 20) MiB",
+        "答えの1つが\(mostBytesOfLine >> 20) MiBを超えています"
+      )
+    )
   }
 
   /// How many lines may be no answers; a process that is ended leaves one.

@@ -43,5 +43,32 @@ import Testing
     let refusal = try ProgramExchange.line(of: .refused(BilingualText("no", "いいえ")))
     #expect(ProgramExchange.answers(in: line + refusal + refusal + line).count == 2)
   }
+
+  /// A line that is too long is not read, and a refusal; one that is not written to its end is none.
+  @Test(arguments: [(0, true, 2, false), (1, true, 2, true), (1, false, 1, false)])
+  func longLinesAreRefused(
+    _ excess: Int,
+    _ hasEnd: Bool,
+    _ count: Int,
+    _ isRefused: Bool
+  ) throws {
+    let line = try ProgramExchange.line(of: .families(["systemSmall"]))
+    // White space in front of it is part of a line, and of its message.
+    let length = ProgramExchange.mostBytesOfLine + excess - (line.count - 1)
+    let long = Data(repeating: UInt8(ascii: " "), count: length) + line.dropLast()
+    let end = hasEnd ? Data("\n".utf8) : Data()
+    let answers = ProgramExchange.answers(in: line + long + end)
+    #expect(answers.count == count)
+    var reason: BilingualText?
+    if case .refused(let own)? = answers.last { reason = own }
+    #expect(
+      reason
+        == (isRefused
+          ? BilingualText(
+            "one of its answers has more than 32 MiB",
+            "答えの1つが32 MiBを超えています"
+          ) : nil)
+    )
+  }
 }
 #endif
