@@ -112,12 +112,15 @@ enum AssetContents {
     var value: String
   }
 
+  /// The longest `Contents.json` that is read: one names the files of one picture.
+  static let mostBytes = 1 << 20
+
   static func read<Contents: Decodable>(
     _ type: Contents.Type,
     in folder: String
   ) throws(ResourceFault.Reason) -> Contents {
     do {
-      let data = try BoundedFile(path: "\(folder)/Contents.json").bytes()
+      let data = try BoundedFile(path: "\(folder)/Contents.json").bytes(upTo: mostBytes)
       return try JSONDecoder().decode(type, from: data)
     } catch {
       throw .noContents

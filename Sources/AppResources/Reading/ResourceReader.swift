@@ -91,7 +91,7 @@ private struct ResourceReader {
 
   private mutating func readCatalogue(_ path: String, table: String) {
     do {
-      let data = try BoundedFile(path: path).bytes()
+      let data = try BoundedFile(path: path).bytes(upTo: StringCatalogueFile.mostBytes)
       let file = try JSONDecoder().decode(StringCatalogueFile.self, from: data)
       sourceLanguage = sourceLanguage ?? AppLanguage.tag(named: file.sourceLanguage)
       let (entries, reasons) = file.read()
