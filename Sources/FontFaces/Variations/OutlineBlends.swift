@@ -1,0 +1,94 @@
+/// How much it takes to blend the outlines of a variable font for a place on its axes (OpenType `CFF2`).
+///
+/// Each glyph names a set of regions; what they count for at the place is found along each axis, anew
+/// where a glyph names another set than the one before. A set may name one region sixty thousand times,
+/// which has a thousand axes. How many steps the outline itself takes FreeType and HarfBuzz bound.
+///
+/// For as long as the table that it was made of.
+struct OutlineBlends {
+  /// The table `CFF2`.
+  private let table: BigEndianBytes<UnsafeRawBufferPointer>
+
+  /// - Parameter table: the table `CFF2`; empty where there is none.
+  init(_ table: UnsafeRawBufferPointer) {
+    self.table = BigEndianBytes(table)
+  }
+
+  /// Whether no set of regions takes more steps than those of a glyph may be.
+  /// - Complexity: linear in the sets.
+  func areFew() -> Bool {
+    switch place {
+    case .nowhere: true
+    case .strange: false
+    case .at(let place): setsAreSmall(at: place)
+    }
+  }
+
+  /// Where regions and their sets are.
+  private enum Place: Equatable {
+    case nowhere
+    case at(Int)
+    /// Named in a way that fonts do not have: not every program reads it alike.
+    case strange
+  }
+
+  /// What the table's dictionary says of the place.
+  private var place: Place {
+    guard let start = table.unsigned8(2), let length = table.unsigned16(3) else { return .nowhere }
+    var found = Place.nowhere
+    // Those in front of an operator; nil for a number that is no whole one.
+    var numbers: [Int?] = []
+    var offset = start
+    while offset < start + length, let byte = table.unsigned8(offset) {
+      offset += 1
+      switch byte {
+      case 28, 29:
+        let width = byte == 28 ? 2 : 4
+        numbers.append(table.signed(offset, width: width))
+        offset += width
+      case 30:
+        numbers.append(nil)
+        // Two digits a byte, until one of them is the mark of the end.
+        while let digits = table.unsigned8(offset) {
+          offset += 1
+          if digits & 0x0F == 0x0F || digits >> 4 == 0x0F { break }
+        }
+      case 32...246: numbers.append(byte - 139)
+      case 247...254:
+        let rest = table.unsigned8(offset) ?? 0
+        numbers.append(
+          byte < 251 ? (byte - 247) * 256 + rest + 108 : (251 - byte) * 256 - rest - 108
+        )
+        offset += 1
+      case Self.regionsOperator:
+        guard found == .nowhere, numbers.count == 1, let place = numbers[0], place > 0 else {
+          return .strange
+        }
+        found = .at(place)
+        numbers = []
+      default:
+        // An operator of two bytes has its second one behind this.
+        if byte == 12 { offset += 1 }
+        numbers = []
+      }
+    }
+    return found
+  }
+
+  /// `vstore`.
+  private static let regionsOperator = 24
+
+  private func setsAreSmall(at place: Int) -> Bool {
+    // Offsets count from behind the length.
+    let start = place + 2
+    guard let regions = table.unsigned32(start + 2), let count = table.unsigned16(start + 6),
+      let axisCount = table.unsigned16(start + regions)
+    else { return true }
+    return (0..<count).allSatisfy { index in
+      guard let set = table.unsigned32(start + 8 + 4 * index),
+        let regionCount = table.unsigned16(start + set + 4)
+      else { return true }
+      return regionCount * axisCount <= GlyphChanges.mostSteps
+    }
+  }
+}
