@@ -352,7 +352,8 @@ import WidgetDevices
         outcome: HeadlineOutcome(
           texts: result.decision.placed.texts,
           candidateName: nil,
-          isWhole: { _ in isWhole }
+          isWhole: { _ in isWhole },
+          isOutside: { _ in false }
         ),
         assessments: result.assessments,
         closeCallExtent: .cut

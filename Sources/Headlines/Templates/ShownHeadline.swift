@@ -36,7 +36,8 @@ extension HeadlineOutcome {
     self.init(
       texts: shown.texts,
       candidateName: nil,
-      isWhole: { $0.isWhole(in: shown.bounds, displayScale: displayScale) }
+      isWhole: { $0.isWhole(in: shown.bounds, displayScale: displayScale) },
+      isOutside: { $0.isOutside(shown.bounds, displayScale: displayScale) }
     )
   }
 }

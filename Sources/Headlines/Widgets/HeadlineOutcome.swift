@@ -12,7 +12,8 @@ public struct HeadlineOutcome: Sendable, Hashable {
   public let isHeadlineWhole: Bool
 
   /// The number of lines the snippet takes; 0 when none of its characters is shown, as where an ellipsis
-  /// stands for all of them.
+  /// stands for all of them, or where a character of the headline is so wide that the snippet beneath its
+  /// beginning lies outside of the bounds.
   public let snippetLines: Int
 
   /// Whether the snippet, where there is one, is shown to its end.
@@ -29,16 +30,23 @@ public struct HeadlineOutcome: Sendable, Hashable {
       candidateName: decision.chosenIndex.flatMap { index in
         decision.candidates.indices.contains(index) ? decision.candidates[index].name : nil
       },
-      isWhole: decision.showsWhole
+      isWhole: decision.showsWhole,
+      isOutside: { $0.isOutside(decision.bounds, displayScale: decision.displayScale) }
     )
   }
 
-  init(texts: [TextTrace], candidateName: String?, isWhole: (TextTrace) -> Bool) {
+  init(
+    texts: [TextTrace],
+    candidateName: String?,
+    isWhole: (TextTrace) -> Bool,
+    isOutside: (TextTrace) -> Bool
+  ) {
     let headlines = texts.filter { $0.role == HeadlineWidget.Role.headline }
     let snippets = texts.filter { $0.role == HeadlineWidget.Role.snippet }
     headlineLines = headlines.map(\.lineCount).reduce(0, +)
     isHeadlineWhole = !headlines.isEmpty && headlines.allSatisfy(isWhole)
-    snippetLines = snippets.filter(\.showsCharacters).map(\.lineCount).reduce(0, +)
+    let seen = snippets.filter { $0.showsCharacters && !isOutside($0) }
+    snippetLines = seen.map(\.lineCount).reduce(0, +)
     isSnippetWhole = snippets.allSatisfy(isWhole)
     self.candidateName = candidateName
   }

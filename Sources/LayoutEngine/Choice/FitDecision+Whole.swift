@@ -18,4 +18,16 @@ extension TextTrace {
     return frame.minX > -pixel && frame.minY > -pixel
       && frame.maxX < bounds.width + pixel && frame.maxY < bounds.height + pixel
   }
+
+  /// Whether the text, where it is placed, is outside of bounds from end to end, and reaches out of them by a
+  /// pixel or more.
+  package func isOutside(_ bounds: CGSize, displayScale: CGFloat) -> Bool {
+    guard let frame else { return false }
+    let pixel = CGFloat.pixelLength(displayScale: displayScale)
+    let isBefore =
+      frame.maxX <= 0 && frame.minX <= -pixel || frame.maxY <= 0 && frame.minY <= -pixel
+    return isBefore
+      || frame.minX >= bounds.width && frame.maxX >= bounds.width + pixel
+      || frame.minY >= bounds.height && frame.maxY >= bounds.height + pixel
+  }
 }

@@ -112,7 +112,8 @@ import WidgetDevices
     return HeadlineOutcome(
       texts: [text("headline", headline), text("snippet", snippet)],
       candidateName: nil,
-      isWhole: { isWhole != ($0.role == "snippet" && headline == 1) }
+      isWhole: { isWhole != ($0.role == "snippet" && headline == 1) },
+      isOutside: { _ in false }
     )
   }
 
