@@ -93,7 +93,9 @@ struct OutputDestination {
         return try place(of: name, in: parent)
       }
       // What a process has open is written to as it is: its name may be gone, or another's.
-      if parent.isOfProcesses { return (.stream, nil) }
+      if parent.isOfProcesses {
+        return (.stream, parent.identity(of: name).map(Identity.existing))
+      }
       path = target
       directory = parent
     }

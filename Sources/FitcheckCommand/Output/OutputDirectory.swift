@@ -51,6 +51,13 @@ final class OutputDirectory {
     throw .current
   }
 
+  /// Which file an entry leads to, links followed; nil where it leads to none.
+  func identity(of name: [CChar]) -> FileIdentity? {
+    var status = stat()
+    guard fstatat(descriptor, name, &status, 0) == 0 else { return nil }
+    return FileIdentity(status)
+  }
+
   /// What a link says; nil for an entry that is none, or not there.
   func target(ofLink name: [CChar]) throws(SystemError) -> [UInt8]? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))

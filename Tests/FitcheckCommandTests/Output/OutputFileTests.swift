@@ -46,6 +46,7 @@ import Testing
     ("ln -s a.png link", "a.png", "link"), ("ln -s one two; ln -s two three", "three", "one"),
     ("touch a.png; ln a.png hard", "a.png", "hard"), ("touch a.png; ln -s a.png b", "b", "a.png"),
     ("mkfifo pipe", "pipe", "./pipe"),
+    ("exec 7<>a.png", "/dev/fd/7", "/proc/self/fd/7"), ("exec 7<>a.png", "/dev/fd/7", "a.png"),
   ])
   func twoPicturesInOneFileAreRefused(setting: String, png: String, svg: String) throws {
     func path(_ name: String) -> String {
