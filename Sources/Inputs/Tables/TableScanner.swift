@@ -19,6 +19,7 @@ struct TableScanner: PieceScanner {
     var hasDoubledMark = false
     var hasLineEnd = false
     var hasSeparator = false
+    var hasEscapedBar = false
 
     mutating func move(by distance: Int) {
       range = range.lowerBound + distance..<range.upperBound + distance
@@ -61,6 +62,7 @@ struct TableScanner: PieceScanner {
   private var quotesAll: Bool?
 
   private static let mark = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
 
   init(_ dialect: TableDialect, limit: Int) {
     self.dialect = dialect
@@ -109,13 +111,16 @@ struct TableScanner: PieceScanner {
         state = .unquoted
       }
     case .unquoted, .markInQuoted:
-      if byte == dialect.separator {
+      if byte == dialect.separator, !isEscaped {
         endField()
         cursor += 1
       } else if byte == 0x0A || byte == 0x0D {
         endField()
         countLine(byte)
         endRow(next: cursor + 1, &outcomes)
+      } else if byte == dialect.separator {
+        field.hasEscapedBar = true
+        cursor += 1
       } else if byte == Self.mark, state == .markInQuoted {
         field.hasDoubledMark = true
         state = .quoted
@@ -128,6 +133,9 @@ struct TableScanner: PieceScanner {
         cursor += 1
       }
     case .quoted:
+      if byte == dialect.separator {
+        if isEscaped { field.hasEscapedBar = true } else { field.hasSeparator = true }
+      }
       cursor += 1
       if byte == Self.mark {
         state = .markInQuoted
@@ -137,8 +145,6 @@ struct TableScanner: PieceScanner {
         countLine(byte)
         if secondLine == nil || (isSecondHalf && secondLine == cursor - 1) { secondLine = cursor }
         return
-      } else if byte == dialect.separator {
-        field.hasSeparator = true
       }
       afterCarriageReturn = false
     case .skipping:
@@ -150,6 +156,15 @@ struct TableScanner: PieceScanner {
         rowStart = cursor
       }
     }
+  }
+
+  /// Whether the bar at the cursor is text: Markdown writes one in a cell behind a backslash, which is itself one
+  /// of text behind another.
+  private var isEscaped: Bool {
+    guard frame == .bars else { return false }
+    var start = cursor
+    while start > field.range.lowerBound, buffer[start - 1] == Self.backslash { start -= 1 }
+    return !(cursor - start).isMultiple(of: 2)
   }
 
   /// Counts lines at CR, and at LF where none stands before it.
@@ -220,7 +235,9 @@ struct TableScanner: PieceScanner {
     let isQuoted =
       field.isQuoted
       && (quotesAll ?? true || field.hasDoubledMark || field.hasLineEnd || field.hasSeparator)
-    guard isQuoted else { return ArraySlice(Array(buffer[field.range])) }
+    guard isQuoted else {
+      return ArraySlice(field.hasEscapedBar ? unescaped(field.range) : Array(buffer[field.range]))
+    }
     let inner = buffer[field.range].dropFirst().dropLast()
     guard field.hasDoubledMark else { return ArraySlice(Array(inner)) }
     var text: [UInt8] = []
@@ -232,6 +249,16 @@ struct TableScanner: PieceScanner {
       if byte != Self.mark || isFirst { text.append(byte) }
     }
     return text[...]
+  }
+
+  /// The text without the backslashes before its bars.
+  private func unescaped(_ range: Range<Int>) -> [UInt8] {
+    range.filter { index in
+      let next = index + 1
+      return buffer[index] != Self.backslash || next == range.upperBound
+        || buffer[next] != dialect.separator
+    }
+    .map { buffer[$0] }
   }
 
   // MARK: - Faults
