@@ -128,7 +128,7 @@ import Testing
   // MARK: - Where it is cut off
 
   /// A character that the end of what is looked at cuts off is no fault, and any other one is: with it the bytes
-  /// read more like Shift_JIS, in which they are a letter.
+  /// read more like Shift_JIS, in which they are a letter. (Among letters it would be none of Japanese.)
   @Test(arguments: [("é", 1), ("あ", 2)]) func charactersAtTheEndMayBeCutOff(
     _ piece: String,
     _ kept: Int
@@ -140,8 +140,8 @@ import Testing
       for following in 0...4 {
         let before = count - kept - following
         let text =
-          Array(repeating: UInt8(ascii: "a"), count: before) + character
-          + Array(repeating: UInt8(ascii: "b"), count: following)
+          Array(repeating: UInt8(ascii: "1"), count: before) + character
+          + Array(repeating: UInt8(ascii: "2"), count: following)
         let isCutOff = count >= reach && kept + following < 4
         #expect(
           found(text) == (isCutOff ? "UTF-8" : "Shift_JIS"),
@@ -152,6 +152,23 @@ import Testing
   }
 
   // MARK: - What is weighed
+
+  /// Bytes of windows-1252 are no Japanese, though they may be Shift_JIS from end to end; Japanese is, and English with
+  /// Japanese in it, or with marks that stand alone.
+  @Test(arguments: [
+    (#"H\xE4user werden teurer\nSch\xF6ne Aussichten\n"#, "UTF-8"),
+    (#"La for\xEAt br\xFBle encore\nUne plan\xE8te\n"#, "UTF-8"),
+    (#"The minister\x92s answer\nIt wasn\x92t him\n"#, "UTF-8"),
+    // Too few letters to tell.
+    (#"H\xE4user in K"#, "Shift_JIS"),
+    (#"The minister\x81fs answer\nIt wasn\x81ft him\n"#, "Shift_JIS"),
+    (#"Made in \x93\xFA\x96{, says minister\nA\x82\xCCB of the day\n"#, "Shift_JIS"),
+    (#"iPhone\x82\xC5\x93\xC7\x82\xDE\nFerries return to \x8D`\n"#, "Shift_JIS"),
+    (#"Made in \xC6\xFC\xCB\xDC, says minister\nA\xA4\xCEB of the day\n"#, "EUC-JP"),
+  ])
+  func loneLettersAreNoJapanese(_ text: String, _ encoding: String) {
+    #expect(found([UInt8](unescaping: text)) == encoding)
+  }
 
   /// Bytes that were drawn from those of texts, and what they are taken for: whichever number counts otherwise, some
   /// of them are taken for something else.

@@ -9,7 +9,9 @@ import UnicodeText
 ///   bytes read most like headlines: kana and fullwidth marks speak for it, broken sequences, half-width
 ///   katakana, control and private characters against it. UTF-16 is among them only where there are
 ///   NULs, as every line's end has one, and where they do not read as well like text of ASCII with NULs
-///   in it: any letters of ASCII, two by two, are ideographs in it.
+///   in it: any letters of ASCII, two by two, are ideographs in it. Nor are they Japanese where what is no
+///   ASCII stands alone among its letters (``LoneCharacters``): those are the accented letters of an encoding
+///   that is never guessed. They are taken for UTF-8, whose readers tell of each row that has one.
 enum EncodingRecognizer {
   /// How many bytes are looked at.
   static let reach = 64 * 1024
@@ -85,12 +87,13 @@ enum EncodingRecognizer {
     let narrowWeight = hasNUL ? narrowWeight(of: bytes) : 0
     var best: (encoding: TextEncoding, weight: Int)?
     for encoding in candidates {
-      let (weight, plainCount) = try weight(of: bytes, in: encoding)
+      let (weight, plainCount, loneCharacters) = try weight(of: bytes, in: encoding)
       // In UTF-16 a NUL is mostly half of a letter or a space of ASCII.
       let isPlausible =
         weight * 4 >= bytes.count && plainCount * 2 >= nulCount
         && (encoding == .utf8 || weight * 2 >= narrowWeight * 3)
       if hasNUL, !isPlausible { continue }
+      if !hasNUL, encoding != .utf8, loneCharacters.prevail { continue }
       if weight > best?.weight ?? Int.min { best = (encoding, weight) }
     }
     return best?.encoding
@@ -111,17 +114,19 @@ enum EncodingRecognizer {
     return weight
   }
 
-  /// How much the bytes read like headlines, and how many letters and spaces of ASCII they are then.
+  /// How much the bytes read like headlines, how many letters and spaces of ASCII they are then, and what stands
+  /// alone among these.
   private static func weight(
     of bytes: ArraySlice<UInt8>,
     in encoding: TextEncoding
-  ) throws(InputFault) -> (weight: Int, plainCount: Int) {
+  ) throws(InputFault) -> (weight: Int, plainCount: Int, loneCharacters: LoneCharacters) {
     var text: [UInt8] = []
     let extent: TextDecoder.Extent = bytes.count < reach ? .end : .part
     try TextDecoder(encoding).decode(bytes, extent, into: &text)
     let isWide = encoding == .utf16LittleEndian || encoding == .utf16BigEndian
     var weight = 0
     var plainCount = 0
+    var loneCharacters = LoneCharacters()
     var decoder = UTF8()
     var iterator = text.makeIterator()
     while true {
@@ -131,7 +136,8 @@ enum EncodingRecognizer {
         let isPlain = scalar.isASCII && Self.weight(of: scalar) > 0
         weight += Self.weight(of: scalar) * (isWide && isPlain ? 4 : 1)
         if isPlain { plainCount += 1 }
-      case .emptyInput: return (weight, plainCount)
+        loneCharacters.take(scalar)
+      case .emptyInput: return (weight, plainCount, loneCharacters)
       case .error: weight -= 10
       }
     }
