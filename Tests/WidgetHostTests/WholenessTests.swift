@@ -244,7 +244,39 @@ import ViewFitting
     _ direction: LayoutDirection = .leftToRight,
     in family: WidgetFamily = .systemSmall
   ) throws -> [TextRecord.State] {
-    try decision(view, direction).states(in: family, beyond: CGSize(width: 4, height: 4))
+    try decision(view, direction).fates(in: family, beyond: CGSize(width: 4, height: 4))
+      .map(\.state)
+  }
+
+  /// A text that is outside of the widget from end to end is told apart from one of which some is within.
+  @Test(
+    arguments: [
+      (60, 0, nil), (80, 0, true), (-60, 0, nil), (-80, 0, true),
+      (0, 25, nil), (0, 40, true), (0, -25, nil), (0, -40, true),
+    ] as [(CGFloat, CGFloat, Bool?)]
+  )
+  func textsBeyondTheWidgetAreToldApart(
+    _ x: CGFloat,
+    _ y: CGFloat,
+    _ isBeyond: Bool?
+  ) throws {
+    let cut = Text("A hill that nobody sees at once").lineLimit(1).frame(width: 40)
+    let map = CGAffineTransform(translationX: x, y: y)
+    let views: [(TextRecord.State, AnyView)] = [
+      (.outside, AnyView(Self.hill().offset(x: x, y: y))),
+      (.outside, AnyView(Self.hill().transformEffect(map))),
+      (.truncated, AnyView(cut.offset(x: x, y: y))),
+      (.truncated, AnyView(cut.transformEffect(map))),
+    ]
+    for (state, view) in views {
+      let decision = try Self.decision(view)
+      let told = decision.records(in: .systemSmall, beyond: CGSize(width: 4, height: 4))
+      #expect(told.map(\.state) == [state])
+      #expect(told.map(\.isBeyond) == [isBeyond], "\(state)")
+      // The row of an inline widget stands where the system sets it.
+      let inline = decision.fates(in: .accessoryInline, beyond: CGSize(width: 4, height: 4))
+      #expect(inline.map(\.isBeyond) == [y == 0 && isBeyond == true], "\(state)")
+    }
   }
 
   /// A text is told of that nothing is left for; one that is hidden on purpose is not.

@@ -24,10 +24,6 @@ extension TextTrace {
   package func isOutside(_ bounds: CGSize, displayScale: CGFloat) -> Bool {
     guard let frame else { return false }
     let pixel = CGFloat.pixelLength(displayScale: displayScale)
-    let isBefore =
-      frame.maxX <= 0 && frame.minX <= -pixel || frame.maxY <= 0 && frame.minY <= -pixel
-    return isBefore
-      || frame.minX >= bounds.width && frame.maxX >= bounds.width + pixel
-      || frame.minY >= bounds.height && frame.maxY >= bounds.height + pixel
+    return frame.isOutside(CGRect(origin: .zero, size: bounds), by: pixel)
   }
 }

@@ -17,4 +17,14 @@ extension CGRect {
       height: greatest.y - least.y
     )
   }
+
+  /// Whether all of it is outside of another on one side, and reaches out of it there by a length or more.
+  package func isOutside(_ other: CGRect, by length: CGFloat) -> Bool {
+    let isBefore =
+      maxX <= other.minX && minX <= other.minX - length
+      || maxY <= other.minY && minY <= other.minY - length
+    return isBefore
+      || minX >= other.maxX && maxX >= other.maxX + length
+      || minY >= other.maxY && maxY >= other.maxY + length
+  }
 }

@@ -283,13 +283,14 @@ extension LayoutRecord {
 }
 
 extension TextRecord {
-  init(_ text: TextTrace, _ state: State) {
+  init(_ text: TextTrace, _ fate: TextFate) {
     self.init(
       identifier: text.role,
       string: text.string,
       lines: text.lines.map(\.text),
-      state: state,
-      isMoving: text.isMoving
+      state: fate.state,
+      isMoving: text.isMoving,
+      isBeyond: fate.isBeyond ? true : nil
     )
   }
 }

@@ -2,6 +2,14 @@ import Foundation
 import LayoutEngine
 import SwiftUISurface
 
+/// What becomes of a placed text.
+struct TextFate {
+  /// What is missing of it.
+  let state: TextRecord.State
+  /// Whether it is outside of the widget from end to end.
+  var isBeyond = false
+}
+
 extension FitDecision {
   /// What becomes of each of the placed texts, in their order, in a widget that reaches beyond the bounds by margins.
   ///
@@ -10,7 +18,7 @@ extension FitDecision {
   /// of 58. Of a circle, which is narrower above and below, lines' boxes have to be within the square around it, and
   /// so have those of texts that hold images. What is not seen of a text on purpose is not cut: one without a colour, one
   /// that is scaled to nothing, one in a clip without area. What a frame of no size holds is not among the texts.
-  func states(in family: WidgetFamily?, beyond margins: CGSize) -> [TextRecord.State] {
+  func fates(in family: WidgetFamily?, beyond margins: CGSize) -> [TextFate] {
     let pixel = CGFloat.pixelLength(displayScale: displayScale)
     let shown = CGRect(origin: .zero, size: bounds)
       .insetBy(dx: -margins.width - pixel, dy: -margins.height - pixel)
@@ -22,24 +30,45 @@ extension FitDecision {
         return isInRow && point.y > shown.minY && point.y < shown.maxY
       }
     }
+    let area = CGRect(origin: .zero, size: bounds).insetBy(dx: -margins.width, dy: -margins.height)
+    func areBeyond(_ points: [CGPoint]) -> Bool {
+      guard !points.isEmpty else { return false }
+      let box = CGRect(around: points)
+      let isRow = family == .accessoryInline
+      let place = CGRect(
+        x: area.minX,
+        y: isRow ? box.minY : area.minY,
+        width: area.width,
+        height: isRow ? box.height : area.height
+      )
+      return box.isOutside(place, by: pixel)
+    }
     let isInPlace = !displayList.items.contains(where: \.changesPlaces)
     func isPlain(_ text: TextTrace) -> Bool {
       text.frame.map { isInPlace && holds($0.corners) } ?? true
     }
     let inks =
-      placed.texts.allSatisfy { isPlain($0) || $0.isRedacted || $0.isTruncated } ? [] : drawnInks()
+      placed.texts.allSatisfy { isPlain($0) || $0.isRedacted || $0.isTruncated && isInPlace }
+      ? [] : drawnInks()
     return placed.texts.enumerated().map { index, text in
-      if text.isRedacted { return .hidden }
-      if text.isTruncated { return .truncated }
-      guard !isPlain(text), let frame = text.frame else { return .whole }
-      guard inks.indices.contains(index), var ink = inks[index] else {
-        return holds(frame.corners) ? .whole : .outside
+      if text.isRedacted { return TextFate(state: .hidden) }
+      let drawn = inks.indices.contains(index) ? inks[index] : nil
+      let isBeyond = areBeyond(drawn?.box ?? text.frame?.corners ?? [])
+      if text.isTruncated { return TextFate(state: .truncated, isBeyond: isBeyond) }
+      guard !isPlain(text), let frame = text.frame else { return TextFate(state: .whole) }
+      guard var ink = drawn else {
+        return holds(frame.corners)
+          ? TextFate(state: .whole) : TextFate(state: .outside, isBeyond: isBeyond)
       }
       // U+FFFC stands for an image.
       let isJudgedByBox = family == .accessoryCircular || text.string.utf16.contains(0xFFFC)
-      if !(isJudgedByBox ? holds(ink.box) : ink.isHeld(by: holds)) { return .outside }
+      if !(isJudgedByBox ? holds(ink.box) : ink.isHeld(by: holds)) {
+        return TextFate(state: .outside, isBeyond: isBeyond)
+      }
       // The row of an inline widget is the system's: no view around the text cuts it.
-      return ink.isClipped && family != .accessoryInline ? .clipped : .whole
+      return TextFate(
+        state: ink.isClipped && family != .accessoryInline ? .clipped : .whole
+      )
     }
   }
 
@@ -62,12 +91,12 @@ extension FitDecision {
   /// The texts that a family shows and what becomes of them; those that repeat another one as its mask are left out,
   /// as long as they share its fate.
   func records(in family: WidgetFamily?, beyond margins: CGSize) -> [TextRecord] {
-    let (texts, states) = (placed.texts, states(in: family, beyond: margins))
+    let (texts, fates) = (placed.texts, fates(in: family, beyond: margins))
     var repetitions: Set<Int> = []
-    for indices in Dictionary(grouping: texts.indices, by: { states[$0] }).values {
+    for indices in Dictionary(grouping: texts.indices, by: { fates[$0].state }).values {
       repetitions.formUnion(indices.map { ReadText(texts[$0]) }.repetitions.map { indices[$0] })
     }
     return texts.indices(shownBy: family).filter { !repetitions.contains($0) }
-      .map { TextRecord(texts[$0], states[$0]) }
+      .map { TextRecord(texts[$0], fates[$0]) }
   }
 }

@@ -24,6 +24,8 @@ public struct TextRecord: Sendable, Hashable, Codable {
   public let state: State
   /// Whether the words change while it is shown: a timer, or how far away a date is.
   public let isMoving: Bool
+  /// Whether it is outside of the widget from end to end; `nil` where some of it is within, as nearly always.
+  var isBeyond: Bool?
 
   /// Whether nothing of it is missing, or nothing of it is to be seen.
   public var isWhole: Bool { state == .whole || state == .hidden }

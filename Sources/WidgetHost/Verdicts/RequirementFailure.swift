@@ -96,8 +96,9 @@ extension WidgetRun {
 }
 
 extension TextRecord {
-  /// Whether any of its characters is shown: where it is cut to an ellipsis alone, none is.
+  /// Whether any of its characters is shown: none is where it is cut to an ellipsis alone, or all of it is outside
+  /// of the widget.
   fileprivate var showsCharacters: Bool {
-    lines.showCharacters(cut: state == .truncated)
+    isBeyond != true && lines.showCharacters(cut: state == .truncated)
   }
 }

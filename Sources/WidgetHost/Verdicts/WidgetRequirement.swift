@@ -6,7 +6,8 @@ public enum WidgetRequirement: Sendable, Hashable {
   case allWhole
   /// Those whose accessibility identifier is "headline".
   case headlineWhole
-  /// Some of one whose accessibility identifier is "snippet" is shown, in every entry: an ellipsis alone is none.
+  /// Some of one whose accessibility identifier is "snippet" is shown, in every entry: an ellipsis alone is none,
+  /// nor is a text that lies outside of the widget.
   case snippetShown
   /// No later candidate of the outermost `ViewThatFits` is shown than one, counted from 0.
   case candidate(atMost: Int)

@@ -72,6 +72,35 @@ import Testing
     #expect(failures.isEmpty == isShown, "\(failures)")
   }
 
+  /// A snippet that is outside of the widget from end to end is not shown, be it cut or not.
+  @Test(
+    arguments: [
+      (.outside, nil, true), (.outside, true, false), (.truncated, nil, true),
+      (.truncated, true, false),
+    ] as [(TextRecord.State, Bool?, Bool)]
+  )
+  func aSnippetBeyondTheWidgetIsNone(
+    _ state: TextRecord.State,
+    _ isBeyond: Bool?,
+    _ isShown: Bool
+  ) {
+    let snippet = TextRecord(
+      identifier: "snippet",
+      string: "The boat leaves",
+      lines: ["The boat…"],
+      state: state,
+      isMoving: false,
+      isBeyond: isBeyond
+    )
+    let entry = EntryRecord(
+      role: .snapshot,
+      date: Date(timeIntervalSince1970: 0),
+      layouts: [Self.layout(100, [snippet])]
+    )
+    let failures = Self.verdict(on: entry, required: .snippetShown).runs[0].failures
+    #expect(failures.isEmpty == isShown, "\(failures)")
+  }
+
   /// Twelve texts that are cut have rows; more are counted.
   @Test(
     arguments: [

@@ -39,7 +39,7 @@ import ViewFitting
     in family: WidgetFamily? = .systemSmall,
     beyond margins: CGSize = CGSize(width: 5, height: 2)
   ) -> String {
-    decision.states(in: family, beyond: margins).map { state in
+    decision.fates(in: family, beyond: margins).map(\.state).map { state in
       switch state {
       case .whole: "w"
       case .truncated: "t"
