@@ -170,6 +170,17 @@ import Testing
     #expect(found([UInt8](unescaping: text)) == encoding)
   }
 
+  /// Lists of Japanese have kana: many kanji without them are Chinese or Korean, and half-width katakana with broken
+  /// sequences are Chinese.
+  @Test func listsOfOtherLanguagesAreNoJapanese() throws {
+    for row in try TestFiles.table("InputsTests/Cases/languages.tsv") {
+      try #require(row.count == 3)
+      let said =
+        row[1] == "none" ? "\(InputFault.binary(kind: InputFault.kindOfUnknownBytes))" : row[1]
+      #expect(found([UInt8](unescaping: row[2])) == said, "\(row[0])")
+    }
+  }
+
   /// Bytes that were drawn from those of texts, and what they are taken for: whichever number counts otherwise, some
   /// of them are taken for something else.
   @Test func drawnBytesAreTakenAsRecorded() throws {

@@ -12,6 +12,8 @@ import UnicodeText
 ///   in it: any letters of ASCII, two by two, are ideographs in it. Nor are they Japanese where what is no
 ///   ASCII stands alone among its letters (``LoneCharacters``): those are the accented letters of an encoding
 ///   that is never guessed. They are taken for UTF-8, whose readers tell of each row that has one.
+/// - What reads most like Japanese and has many kanji but hardly any kana is refused (``JapaneseCharacters``): it is
+///   Chinese or Korean.
 enum EncodingRecognizer {
   /// How many bytes are looked at.
   static let reach = 64 * 1024
@@ -85,17 +87,18 @@ enum EncodingRecognizer {
       : [.utf8, .shiftJIS, .eucJP]
     let nulCount = bytes.count { $0 == 0 }
     let narrowWeight = hasNUL ? narrowWeight(of: bytes) : 0
-    var best: (encoding: TextEncoding, weight: Int)?
+    var best: (encoding: TextEncoding, reading: Reading)?
     for encoding in candidates {
-      let (weight, plainCount, loneCharacters) = try weight(of: bytes, in: encoding)
+      let reading = try Self.reading(of: bytes, in: encoding)
       // In UTF-16 a NUL is mostly half of a letter or a space of ASCII.
       let isPlausible =
-        weight * 4 >= bytes.count && plainCount * 2 >= nulCount
-        && (encoding == .utf8 || weight * 2 >= narrowWeight * 3)
+        reading.weight * 4 >= bytes.count && reading.plainCount * 2 >= nulCount
+        && (encoding == .utf8 || reading.weight * 2 >= narrowWeight * 3)
       if hasNUL, !isPlausible { continue }
-      if !hasNUL, encoding != .utf8, loneCharacters.prevail { continue }
-      if weight > best?.weight ?? Int.min { best = (encoding, weight) }
+      if !hasNUL, encoding != .utf8, reading.loneCharacters.prevail { continue }
+      if reading.weight > best?.reading.weight ?? Int.min { best = (encoding, reading) }
     }
+    if let best, !hasNUL, best.encoding != .utf8, best.reading.japanese.areMissing { return nil }
     return best?.encoding
   }
 
@@ -114,19 +117,26 @@ enum EncodingRecognizer {
     return weight
   }
 
-  /// How much the bytes read like headlines, how many letters and spaces of ASCII they are then, and what stands
-  /// alone among these.
-  private static func weight(
+  /// What bytes are in an encoding.
+  private struct Reading {
+    /// How much they read like headlines.
+    var weight = 0
+    /// How many letters and spaces of ASCII they are.
+    var plainCount = 0
+    /// What stands alone among these.
+    var loneCharacters = LoneCharacters()
+    var japanese = JapaneseCharacters()
+  }
+
+  private static func reading(
     of bytes: ArraySlice<UInt8>,
     in encoding: TextEncoding
-  ) throws(InputFault) -> (weight: Int, plainCount: Int, loneCharacters: LoneCharacters) {
+  ) throws(InputFault) -> Reading {
     var text: [UInt8] = []
     let extent: TextDecoder.Extent = bytes.count < reach ? .end : .part
     try TextDecoder(encoding).decode(bytes, extent, into: &text)
     let isWide = encoding == .utf16LittleEndian || encoding == .utf16BigEndian
-    var weight = 0
-    var plainCount = 0
-    var loneCharacters = LoneCharacters()
+    var reading = Reading()
     var decoder = UTF8()
     var iterator = text.makeIterator()
     while true {
@@ -134,11 +144,14 @@ enum EncodingRecognizer {
       case .scalarValue(let scalar):
         // Two bytes that are one of ASCII's letters count for more than two that may be anything.
         let isPlain = scalar.isASCII && Self.weight(of: scalar) > 0
-        weight += Self.weight(of: scalar) * (isWide && isPlain ? 4 : 1)
-        if isPlain { plainCount += 1 }
-        loneCharacters.take(scalar)
-      case .emptyInput: return (weight, plainCount, loneCharacters)
-      case .error: weight -= 10
+        reading.weight += Self.weight(of: scalar) * (isWide && isPlain ? 4 : 1)
+        if isPlain { reading.plainCount += 1 }
+        reading.loneCharacters.take(scalar)
+        reading.japanese.take(scalar)
+      case .emptyInput: return reading
+      case .error:
+        reading.weight -= 10
+        reading.japanese.takeFault()
       }
     }
   }

@@ -1,0 +1,40 @@
+/// How many of a text's characters are kana, and how many are what texts of other languages become where their bytes are
+/// taken for Japanese.
+///
+/// Chinese in GB 18030 and Korean in EUC-KR are kanji from end to end in EUC-JP, but headlines of Japanese are full of kana.
+/// Chinese in Big5 is half-width katakana in Shift_JIS, with sequences that are broken.
+struct JapaneseCharacters {
+  /// How many characters it takes to tell: of fewer kanji, three or four headlines of Japanese can be without kana.
+  private static let leastCount = 40
+  /// A list of Japanese has a kana at least for so many kanji.
+  private static let mostKanjiOfAKana = 20
+
+  private var kanjiCount = 0
+  private var kanaCount = 0
+  private var narrowKanaCount = 0
+  private var faultCount = 0
+
+  /// Takes the next character.
+  mutating func take(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC: kanaCount += 1
+    case 0x4E00..<0xA000: kanjiCount += 1
+    case 0xFF66...0xFF9D: narrowKanaCount += 1
+    default: break
+    }
+  }
+
+  /// Takes bytes that are no character.
+  mutating func takeFault() { faultCount += 1 }
+
+  /// Whether the text is none of Japanese.
+  var areMissing: Bool {
+    let lacksKana =
+      kanjiCount >= Self.leastCount
+      && (kanaCount + narrowKanaCount) * Self.mostKanjiOfAKana < kanjiCount
+    let isNarrow =
+      narrowKanaCount >= Self.leastCount && narrowKanaCount > (kanjiCount + kanaCount) * 2
+    // Japanese systems that know half-width katakana alone write them without faults.
+    return lacksKana || isNarrow && faultCount > 0
+  }
+}
