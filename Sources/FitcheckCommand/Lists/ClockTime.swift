@@ -14,7 +14,8 @@ enum ClockTime {
   /// The first hour and minute in a date, such as a feed's or a database's; any other text as it is, such as
   /// "7:05 AM" or "18:00–19:30", which somebody wrote to be shown.
   ///
-  /// A date has digits that stand at no colon, or seconds.
+  /// A date has digits that stand at no colon, or seconds. Of one that counts hours by halves of the day ("PM" behind
+  /// them, or "午後" before), the hour is that of the day: the half is not shown.
   static func shown(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var clock: Range<Int>?
@@ -33,7 +34,38 @@ enum ClockTime {
       place = end
     }
     guard isDate, let clock else { return text }
-    return String(String.UnicodeScalarView(scalars[clock]))
+    let shown = String(String.UnicodeScalarView(scalars[clock]))
+    guard let half = DayHalf(beside: clock, in: scalars), let hour = Int(shown.dropLast(3)),
+      hour <= 12
+    else { return shown }
+    let digits = "\(hour % 12 + (half == .afternoon ? 12 : 0))"
+    let zeros = String(repeating: "0", count: max(0, shown.count - 3 - digits.count))
+    return zeros + digits + shown.suffix(3)
+  }
+
+  /// A half of the day, in which a date counts its hours.
+  private enum DayHalf {
+    case morning, afternoon
+
+    /// The half that is named beside an hour and a minute.
+    init?(beside clock: Range<Int>, in scalars: [Unicode.Scalar]) {
+      let point: Unicode.Scalar = "."
+      // Seconds and what is less of them stand between.
+      let behind = scalars[clock.upperBound...]
+        .drop { ClockTime.isDigit($0) || $0 == ":" || $0 == point }
+        .drop { $0.properties.isWhitespace }
+      let word = behind.prefix { $0.properties.isAlphabetic || $0 == point }
+      var before = scalars[..<clock.lowerBound]
+      while let last = before.last, last.properties.isWhitespace { before.removeLast() }
+      switch (
+        String(String.UnicodeScalarView(word.filter { $0 != point })).lowercased(),
+        String(String.UnicodeScalarView(before.suffix(2)))
+      ) {
+      case ("am", _), (_, "午前"), (_, "上午"), (_, "오전"): self = .morning
+      case ("pm", _), (_, "午後"), (_, "下午"), (_, "오후"): self = .afternoon
+      default: return nil
+      }
+    }
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
