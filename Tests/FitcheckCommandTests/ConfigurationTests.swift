@@ -339,6 +339,30 @@ import Testing
     #expect(wrong.exitCode == 2)
   }
 
+  /// A requirement that nobody can ask for is refused in a baseline, which would know nothing of it; what one is
+  /// asked of may be of another run.
+  @Test(
+    arguments: [
+      ("headline-whole", nil), ("snippet-shown@iPhone 3G, x@y", nil), ("candidate-at-most=2", nil),
+      ("same-candidate@large..xLarge", nil), ("no-close-calls=cut", nil),
+      ("headline-hole", "“headline-hole”: did you mean “headline-whole”"), ("", "“”: did you mean"),
+      ("candidate-at-most=0", "“candidate-at-most=0”: did you mean “candidate-at-most=1”"),
+      ("snippet@SE 3", "“snippet”: did you mean"),
+    ] as [(String, String?)]
+  )
+  func baselinesKnowWhatCanBeAsked(_ name: String, _ question: String?) throws {
+    let known = #"{"key":"k","headline":"h","unmet":["headline-whole","\#(name)"]}"#
+    let folder = try TestFiles.temporaryFolder([
+      "a.txt": "港\n", "b.json": #"{"schemaVersion":1,"known":[\#(known)]}"#,
+    ])
+    let run = try CommandRun.run(
+      ["a.txt", "--size", "120x46", "--baseline", "b.json"],
+      directory: folder
+    )
+    #expect(run.exitCode == (question == nil ? 0 : 2), "\(run.errors)")
+    if let question { #expect(run.errors.contains("b.json: unknown requirement \(question)")) }
+  }
+
   /// A baseline knows an item of a list, and an article, by the same in whatever format it is told.
   @Test(arguments: [
     ("lines.txt", "港\n\(long)\n", "2"), ("a.csv", "id,見出し\n1,\(long)\n", "1"),

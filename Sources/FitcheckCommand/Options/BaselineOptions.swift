@@ -47,6 +47,10 @@ struct BaselineFile {
       } catch {
         throw CommandFailure(file.name, error)
       }
+      // Of a name that was mistyped nothing would ever be known.
+      for name in known.requirementNames {
+        try RequirementOptions.check(known: name, in: file.name)
+      }
     }
     destination = try target.map { path throws(CommandFailure) in
       let destination = try OutputDestination(path: path)

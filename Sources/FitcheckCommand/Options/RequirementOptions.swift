@@ -61,17 +61,31 @@ struct RequirementOptions: ParsableArguments {
   static func policy(
     _ text: String
   ) throws(CommandFailure) -> HeadlineRequirement.Policy {
+    if let policy = knownPolicy(text) { return policy }
+    throw CommandFailure("unknown --require \(question(text))")
+  }
+
+  /// Refuses a requirement that a baseline knows, and nobody can ask for; what it is asked of is left to other runs.
+  static func check(known name: String, in file: String) throws(CommandFailure) {
+    let policy = String(name.unicodeScalars.prefix { $0 != "@" })
+    guard knownPolicy(policy) == nil else { return }
+    throw CommandFailure("\(file): unknown requirement \(question(policy))")
+  }
+
+  private static func knownPolicy(_ text: String) -> HeadlineRequirement.Policy? {
     if let goal = HeadlineGoal(argument: text) { return .goal(goal) }
-    switch text {
-    case "same-candidate": return .sameCandidate
-    case "no-close-calls": return .noCloseCalls(Set(CloseCallConsequence.allCases))
-    case "no-close-calls=cut": return .noCloseCalls([.cut])
-    default:
-      let nearest = Nearest.names(to: text, among: names)
-      throw CommandFailure(
-        "unknown --require “\(TerminalText.clipped(text, to: 60))”: did you mean \(nearest)?"
-      )
+    return switch text {
+    case "same-candidate": .sameCandidate
+    case "no-close-calls": .noCloseCalls(Set(CloseCallConsequence.allCases))
+    case "no-close-calls=cut": .noCloseCalls([.cut])
+    default: nil
     }
+  }
+
+  /// An unknown policy, and which of the known ones may be meant.
+  private static func question(_ text: String) -> String {
+    let nearest = Nearest.names(to: text, among: names)
+    return "“\(TerminalText.clipped(text, to: 60))”: did you mean \(nearest)?"
   }
 
   /// Refuses a candidate that the widget does not have: every headline would meet it.

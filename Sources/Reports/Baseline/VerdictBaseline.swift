@@ -75,6 +75,12 @@ package struct VerdictBaseline: Sendable {
     }
   }
 
+  /// The names of all requirements that are known not to be met, each once, in the order of their bytes.
+  package var requirementNames: [String] {
+    let names = entries.values.reduce(into: Set<ExactText>()) { $0.formUnion($1.unmet) }
+    return names.sorted(by: Self.precedes).map(\.string)
+  }
+
   private static func checkNames(
     of object: JSONValue,
     _ names: [String]
