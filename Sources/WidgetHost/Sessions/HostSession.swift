@@ -140,7 +140,7 @@ final class HostSession {
         continue
       }
       report(.began(BilingualText("tap “\(name)”", "「\(name)」のタップ")))
-      let outcome = await region.perform(limits: request.limits)
+      let outcome = await region.perform(limits: request.limits, report)
       report(.tap(outcome.record))
       if let finding = outcome.finding { report(.finding(finding)) }
       taps.append(name)

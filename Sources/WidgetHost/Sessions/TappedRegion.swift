@@ -43,11 +43,17 @@ struct TappedRegion {
   private static let mostIntents = 100
 
   /// Does it, and waits for each intent no longer than an extension may take.
-  func perform(limits: HostLimits) async -> Outcome {
+  ///
+  /// - Parameter report: told of each further intent as it begins: together they may take longer than a process may
+  ///   say nothing.
+  func perform(
+    limits: HostLimits,
+    _ report: @MainActor (HostEvent) -> Void
+  ) async -> Outcome {
     switch action {
     case .page(let url):
       return Outcome(record: record(opensApp: true, page: url.absoluteString), finding: nil)
-    case .intent(let tapped): return await perform(tapped.intent, limits)
+    case .intent(let tapped): return await perform(tapped.intent, limits, report)
     case .toggle(let tapped, let isOn):
       func turn<Intent: SetValueIntent>(_ intent: Intent) -> any AppIntent {
         var intent = intent
@@ -55,11 +61,16 @@ struct TappedRegion {
         return intent
       }
       let intent = tapped.intent
-      return await perform((intent as? any SetValueIntent).map { turn($0) } ?? intent, limits)
+      let turned: Any = (intent as? any SetValueIntent).map { turn($0) } ?? intent
+      return await perform(turned, limits, report)
     }
   }
 
-  private func perform(_ tapped: Any, _ limits: HostLimits) async -> Outcome {
+  private func perform(
+    _ tapped: Any,
+    _ limits: HostLimits,
+    _ report: @MainActor (HostEvent) -> Void
+  ) async -> Outcome {
     guard let intent = tapped as? any AppIntent else {
       let failure = BilingualText(
         "\(type(of: tapped)) is no AppIntent",
@@ -86,6 +97,8 @@ struct TappedRegion {
           finding: .intentsWithoutEnd(from: "\(type(of: intent))", after: Self.mostIntents)
         )
       }
+      let call = "\(type(of: current)).perform()"
+      if count > 1 { report(.began(BilingualText(call))) }
       opensApp = opensApp || Self.opensApp(current)
       page = (current as? OpenURLIntent)?.url?.absoluteString ?? page
       let continuation = ForegroundContinuation()
@@ -119,7 +132,7 @@ struct TappedRegion {
             failure: BilingualText("no answer in time", "時間内に応答がありません")
           ),
           finding: .noAnswer(
-            from: "\(type(of: current)).perform()",
+            from: call,
             within: limits.secondsToPerform
           )
         )
