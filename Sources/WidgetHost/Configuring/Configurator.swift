@@ -64,14 +64,16 @@ struct Configurator {
     leavingRest: Bool = false
   ) async {
     for name in values.keys.sorted() where !parameters.contains(where: { $0.name == name }) {
-      let known = parameters.map { "“\($0.name)”" }.joined(separator: ", ")
-      let japanese = parameters.map { "「\($0.name)」" }.joined()
+      let known = BilingualText.quoting(
+        parameters.map(\.name),
+        separator: BilingualText(", ", "")
+      )
       note(
         .parameter,
         "\(intentName) has no parameter “\(name)”, "
-          + (known.isEmpty ? "nor any other" : "but \(known)"),
+          + (parameters.isEmpty ? "nor any other" : "but \(known.english)"),
         "\(intentName)にパラメータ「\(name)」はありません"
-          + (known.isEmpty ? "（パラメータなし）" : "（あるもの：\(japanese)）")
+          + (parameters.isEmpty ? "（パラメータなし）" : "（あるもの：\(known.japanese)）")
       )
     }
     for (name, parameter) in parameters {
@@ -104,12 +106,11 @@ struct Configurator {
     var titles: [String: [String]] = [:]
     for choice in choices { titles[choice.identifier, default: []].append(choice.title) }
     for (identifier, titles) in titles.sorted(by: { $0.key < $1.key }) where titles.count > 1 {
-      let names = titles.map { "“\($0)”" }.joined(separator: " and ")
-      let japanese = titles.map { "「\($0)」" }.joined(separator: "と")
+      let names = BilingualText.quoting(titles, separator: BilingualText(" and ", "と"))
       note(
         .duplicateIdentifier,
-        "\(name): \(names) have one identifier, “\(identifier)”",
-        "\(name)：\(japanese)の識別子が同じです（「\(identifier)」）"
+        "\(name): \(names.english) have one identifier, “\(identifier)”",
+        "\(name)：\(names.japanese)の識別子が同じです（「\(identifier)」）"
       )
     }
   }

@@ -231,13 +231,16 @@ package struct WidgetSentences: BilingualSentences, Sendable {
         "\(name): “\(candidate)” is shown\(self.devices(devices)), \(moment(date))",
         "\(name)：「\(candidate)」が表示されます\(self.devices(devices))、\(moment(date))"
       )
-    case .candidates(let names, let date):
-      text(
-        "\(name): \(names.map { "“\($0)”" }.joined(separator: " and ")) are shown, "
-          + moment(date),
-        "\(name)：\(names.map { "「\($0)」" }.joined())が混在します、\(moment(date))"
-      )
+    case .candidates(let names, let date): sentence(ofCandidates: names, name, date)
     }
+  }
+
+  private func sentence(ofCandidates names: [String], _ name: String, _ date: Date) -> String {
+    let shown = BilingualText.quoting(names, separator: BilingualText(" and ", ""))
+    return text(
+      "\(name): \(shown.english) are shown, \(moment(date))",
+      "\(name)：\(shown.japanese)が混在します、\(moment(date))"
+    )
   }
 
   // MARK: - Entries, updates and taps

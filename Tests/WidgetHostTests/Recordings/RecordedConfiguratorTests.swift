@@ -74,6 +74,14 @@ import Testing
     func defaultResult() async -> Int? { 2 }
   }
 
+  private struct Berths: DynamicOptionsProvider {
+    let count: Int
+    func results() async throws -> ItemCollection<Int> {
+      ItemCollection(items: Array(repeating: 7, count: count))
+    }
+    func defaultResult() async -> Int? { 7 }
+  }
+
   private struct Slow: AppEntity {
     let id: String
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Slow"
@@ -98,6 +106,12 @@ import Testing
     @Parameter(title: "Storm", optionsProvider: Tides(fails: true)) var storm: Int
     @Parameter(title: "Rows", default: 4) var rows: Int
     @Parameter(title: "Share") var share: Double?
+  }
+
+  private struct CrowdedIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Crowded"
+    @Parameter(title: "Twelve", optionsProvider: Berths(count: 12)) var twelve: Int
+    @Parameter(title: "Many", optionsProvider: Berths(count: 1_000)) var many: Int
   }
 
   private struct EmptyIntent: WidgetConfigurationIntent {
@@ -190,6 +204,22 @@ import Testing
       lines += await Self.said(SlowIntent(), values) { $0.limits.secondsToAnswer = 0.05 }
     }
     try Self.recording.check("options", lines)
+  }
+
+  /// However many choices share an identifier, twelve of them are listed.
+  @Test func fewOfManyChoicesAreListed() async {
+    let lines = await Self.said(CrowdedIntent(), [:])
+    let said = lines.filter { $0.contains("one identifier") }
+    #expect(said.count == 2)
+    let expected = [
+      ("“7” and “7” have one", "「7」と「7」の識別子"),
+      ("“7” and 988 more have one", "「7」、ほか988件の識別子"),
+    ]
+    for (line, words) in zip(said, expected) {
+      #expect(line.contains(words.0) && line.contains(words.1), "\(line)")
+      // Eleven stand before another one.
+      #expect(line.components(separatedBy: "「7」と").count == 12)
+    }
   }
 
   // MARK: - Errors
