@@ -73,7 +73,7 @@ struct RecordedShaping: ~Copyable {
       return "\(mark.map { "\($0)" } ?? "-") \(itemized.isFullWidth(at: offset)) "
         + "\(itemized.isFlush(at: offset)) \(itemized.narrowed?.contains(offset) ?? false) "
         + "\(spacing.map { Self.described($0.flush(at: offset)) } ?? "") "
-        + "\(itemized.startOfLetter(hyphenatedAt: offset + 1)) \(itemized.hyphen(at: offset))"
+        + "\(itemized.startOfLetter(hyphenatedAt: offset + 1, limit: 0)) \(itemized.hyphen(at: offset))"
     }
     rows.append("\(spacing.map { "\(Array($0.brackets)) \(Array($0.gaps))" } ?? "-")")
     rows.append("\(itemized.narrowed.map { "\($0.marks)" } ?? "-") \(itemized.composition)")

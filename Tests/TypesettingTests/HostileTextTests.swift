@@ -23,6 +23,7 @@ struct HostileTextTests {
     ("Thai without spaces", String(repeating: "\u{0E01}\u{0E32}\u{0E23}", count: 30_000)),
     ("hangul jamo", String(repeating: "\u{1100}\u{1161}", count: 50_000)),
     ("soft hyphens", String(repeating: "a\u{AD}", count: 50_000)),
+    ("hyphenated fillers", String(repeating: "\u{3164}\u{AD}", count: 100_000)),
     ("variation selectors", "\u{845B}" + String(repeating: "\u{E0100}", count: 50_000)),
     ("Devanagari conjuncts", String(repeating: "\u{0915}\u{094D}", count: 50_000)),
     ("broken syllables", String(repeating: ShapedLineTests.brokenSyllables, count: 1_000)),

@@ -90,8 +90,10 @@ extension ItemizedText {
 
   /// Where the letter begins that a hyphen for the soft one before an offset keeps from joining what
   /// follows: its form may be another then.
-  package func startOfLetter(hyphenatedAt offset: Int) -> Int {
-    shapingText.startOfLastLetter(before: offset - 1)
+  /// - Parameter limit: where looking for it ends, and what is told where there is none behind it: letters join over
+  ///   any number of characters, after each of which there may be a hyphen.
+  package func startOfLetter(hyphenatedAt offset: Int, limit: Int) -> Int {
+    shapingText.startOfLastLetter(before: offset - 1, limit: limit)
   }
 
   private func graphemes(in range: Range<Int>, hyphen: Int?) -> Int {

@@ -287,16 +287,16 @@ extension BlockArray<UInt16> {
     return false
   }
 
-  /// Where the last character before an offset begins that letters do not join over; 0 where there is
-  /// none.
-  func startOfLastLetter(before offset: Int) -> Int {
+  /// Where the last character before an offset begins that letters do not join over; the limit where there
+  /// is none from there on.
+  func startOfLastLetter(before offset: Int, limit: Int) -> Int {
     var end = offset
-    while end > 0 {
+    while end > limit {
       let start = startOfScalar(endingAt: end)
-      if !isTransparent(at: start) { return start }
+      if !isTransparent(at: start) { return Swift.max(start, limit) }
       end = start
     }
-    return 0
+    return limit
   }
 
   /// Whether letters join over a character: Joining_Type T, or what may be of it.

@@ -70,7 +70,7 @@ extension LineJoints {
       let last =
         switch ends.end {
         case .running: offset
-        case .hyphen: shaped.itemized.startOfLetter(hyphenatedAt: offset)
+        case .hyphen: shaped.itemized.startOfLetter(hyphenatedAt: offset, limit: lower)
         case .full, .narrow, .hanging:
           boundaries.graphemeBoundary(before: offset, limit: lower)
         }

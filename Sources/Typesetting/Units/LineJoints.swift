@@ -133,7 +133,7 @@ struct LineJoints {
     var joint = shaped.safeOffset(before: offset, limit)
     if end == .hyphen {
       // A cut changes no letter that joins the next: a hyphen does.
-      let letter = max(limit, shaped.itemized.startOfLetter(hyphenatedAt: offset))
+      let letter = shaped.itemized.startOfLetter(hyphenatedAt: offset, limit: limit)
       if joint > letter { joint = shaped.safeOffset(before: letter + 1, limit) }
     }
     if offset - joint > Self.longestChain,
