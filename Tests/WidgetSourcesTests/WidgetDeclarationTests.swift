@@ -253,9 +253,9 @@ import Testing
     )
     #expect(refusal(place) == "…/B.swift:3: it is no UTF-8 text")
     let handle = try FileHandle(forWritingTo: file)
-    try handle.truncate(atOffset: (16 << 20) + 1)
+    try handle.truncate(atOffset: (8 << 20) + 1)
     try handle.close()
-    #expect(refusal(place) == "…/B.swift: it has more than 16 MiB")
+    #expect(refusal(place) == "…/B.swift: it has more than 8 MiB")
     #expect(refusal(URL(filePath: "/dev/null")) == "/dev/null: there are no Swift files")
     // Of a package without sources the folder is missing that should have them.
     try FileManager.default.removeItem(at: file)

@@ -4,8 +4,10 @@ import UnicodeText
 
 /// A file of a widget's sources, read with a bound.
 enum SourceFile {
-  /// The longest file that is read: the longest of people's own have a hundredth of it.
-  private static let mostBytes = 16 << 20
+  /// The longest file that is read: the longest of people's own have a fiftieth of it.
+  ///
+  /// Words and marks of a byte each take seventy times as many.
+  private static let mostBytes = 8 << 20
 
   /// The text of a file, without a byte order mark: what is behind it begins the first line.
   static func text(of path: String) throws(WidgetSourceError) -> String {

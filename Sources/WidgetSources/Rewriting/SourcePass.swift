@@ -17,6 +17,8 @@ struct SourcePass {
   static func output(of text: String, file: String) -> Output {
     let source = SwiftText(text)
     let declarations = WidgetDeclaration.all(in: source, file: file)
+    // Before there are the words of the whole file, which take as much memory.
+    let compiled = Self.compiledImports(of: source)
     var changes: [(range: Range<Int>, text: String)] = []
     let tokens = source.tokens(in: 0..<source.bytes.count)
     for (mark, word) in zip(tokens, tokens.dropFirst())
@@ -25,8 +27,6 @@ struct SourcePass {
       changes.append((mark.range.lowerBound..<word.range.upperBound, "     "))
     }
     var missing: [MissingModule] = []
-    // Nobody misses what is imported where an iPhone's compiler does not look.
-    let compiled = Set(source.compiledTokens().map(\.range.lowerBound))
     for change in ImportRewriter.changes(in: tokens) {
       if let module = change.missing, compiled.contains(change.place) {
         let line = source.lineTable.number(at: change.place)
@@ -57,5 +57,10 @@ struct SourcePass {
       declarations: declarations,
       missing: missing
     )
+  }
+
+  /// Where the imports stand that an iPhone's compiler looks at: nobody misses what others import.
+  private static func compiledImports(of source: SwiftText) -> Set<Int> {
+    Set(source.compiledTokens().lazy.filter { $0.text == "import" }.map(\.range.lowerBound))
   }
 }
