@@ -17,8 +17,12 @@ public final class CGImage: Sendable {
     self.height = height
   }
 
-  /// A part of it; `nil` where that has no pixels.
+  /// A part of it; `nil` where that has no pixels, or a side that is no number.
   public func cropping(to rect: CGRect) -> CGImage? {
+    let rect = rect.standardized
+    // Of such sides Foundation makes a range, which ends the process.
+    let sides = [rect.minX, rect.maxX, rect.minY, rect.maxY]
+    guard !sides.contains(where: \.isNaN) else { return nil }
     let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     return CGImage(width: Int(part.width), height: Int(part.height))

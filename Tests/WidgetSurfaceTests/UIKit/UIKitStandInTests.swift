@@ -184,6 +184,26 @@ import ViewFitting
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  /// A part may be without end; one with a side that is no number is none.
+  @Test func partsOfPicturesHaveNumbers() throws {
+    let size = CGSize(width: 30, height: 20)
+    let pixels = try #require(UIGraphicsImageRenderer(size: size).image { _ in }.cgImage)
+    let endless = CGFloat.infinity
+    let parts: [(CGRect, Int?)] = [
+      (CGRect(x: 80, y: 0, width: endless, height: endless), 10),
+      (CGRect(x: CGFloat.nan, y: 0, width: 4, height: 4), nil),
+      (CGRect(x: 0, y: CGFloat.nan, width: 4, height: 4), nil),
+      (CGRect(x: 0, y: 0, width: CGFloat.nan, height: 4), nil),
+      (CGRect(x: 0, y: 0, width: 4, height: CGFloat.nan), nil),
+      (CGRect(x: -endless, y: 0, width: endless, height: 4), nil),
+      (CGRect(x: 0, y: 0, width: 4, height: -endless), nil),
+      (CGRect(x: endless, y: 0, width: 4, height: 4), nil), (CGRect.null, nil),
+    ]
+    for (part, width) in parts {
+      #expect(pixels.cropping(to: part)?.width == width, "\(part)")
+    }
+  }
+
   /// A side of a thousand million pixels has as many, and a longer one more than can be counted.
   @Test func pixelsAreCountedUpToABound() {
     let format = UIGraphicsImageRendererFormat()
