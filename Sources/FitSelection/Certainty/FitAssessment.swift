@@ -172,9 +172,7 @@ extension FitDecision {
     let cut = placed.texts.filter(\.isTruncated).withoutRepetitions.map { $0.role ?? $0.string }
     if chosen.fits, !cut.isEmpty { flags.append(.truncatedButFits(texts: cut)) }
     let measured = candidates.filter(\.wasMeasured)
-    for candidate in measured where isUnreachable(candidate, among: measured) {
-      flags.append(.unreachable(index: candidate.index))
-    }
+    for candidate in measured.unreachable { flags.append(.unreachable(index: candidate.index)) }
     let pixel = CGFloat.pixelLength(displayScale: displayScale)
     for candidate in measured where candidate.wasTried {
       let slacks = [candidate.slack.width, candidate.slack.height].compactMap(\.self)
@@ -183,14 +181,5 @@ extension FitDecision {
       }
     }
     return flags
-  }
-
-  /// Whether an earlier candidate needs no more on any axis that is compared.
-  private func isUnreachable(_ candidate: CandidateTrace, among all: [CandidateTrace]) -> Bool {
-    all.contains { earlier in
-      earlier.index < candidate.index
-        && (candidate.slack.width == nil || earlier.size.width <= candidate.size.width)
-        && (candidate.slack.height == nil || earlier.size.height <= candidate.size.height)
-    }
   }
 }

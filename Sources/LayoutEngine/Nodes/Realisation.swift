@@ -25,6 +25,8 @@ package struct Realisation {
   var regions: [PlacedRegion] = []
   /// What the layout rests on that nobody has measured, in the order in which it was met.
   private(set) var standIns: [StandIn] = []
+  /// The same, to find one by: a view of thousands of labels may rest on as many.
+  private var notedStandIns: Set<StandIn> = []
   package var pass = LayoutPass()
   /// Whether it is only for what a view's own size rests on: views in it that keep their own ratio do not
   /// look for that once more, as they do where they stand, or it would double with each of them.
@@ -41,7 +43,7 @@ package struct Realisation {
   }
 
   mutating func note(_ standIn: StandIn) {
-    if !standIns.contains(standIn) { standIns.append(standIn) }
+    if notedStandIns.insert(standIn).inserted { standIns.append(standIn) }
   }
 
   /// Realises a part by itself, with the pass of the whole: what it has found out, and its strain.
