@@ -84,6 +84,7 @@ import Typesetting
   @Test func boundsOfDrawingAreWhatIsSaidOfThem() {
     #expect(ItemPainter.mostStrokes == 10_000)
     #expect(CairoCanvas.mostCorners == 20_000 && CairoCanvas.mostRoundCorners == 500_000)
+    #expect(CairoCanvas.mostEdges == 2_000 && CairoCanvas.mostGlyphSteps == 10_000)
     #expect(CairoCanvas.mostDashes == 100_000)
     #expect(CairoCanvas.greatestCoordinate == 8_000_000)
     // 128 and 256 MB.

@@ -155,6 +155,62 @@ import Testing
     )
   }
 
+  /// What is filled, drawn along and cut off at that crosses itself everywhere, and glyphs that lie over each other:
+  /// with the clip around them Cairo looked for all these places, and had no end.
+  @Test(arguments: Crossing.allCases.indices)
+  func outlinesThatCrossThemselvesAreDrawn(_ index: Int) async {
+    await #expect(processExitsWith: .success) { [index = index as Int] in
+      ProcessorTime.endProcess(afterSeconds: 12)
+      try StrokeTests.draw(StrokeTests.Crossing.allCases[index])
+    }
+  }
+
+  /// How an outline is used.
+  enum Crossing: Sendable, CaseIterable {
+    case filled, stroked, clipping, clippingTwice, glyphs
+  }
+
+  /// Of a circle of ten points around the middle the chords that each pass over a third of it: each crosses two thirds
+  /// of the others.
+  private nonisolated static func chords(_ count: Int) -> [CGPoint] {
+    (0..<count).map { index in
+      let part = index * (count / 3 + 1) % count
+      let angle = 2 * Double.pi * Double(part) / Double(count)
+      return CGPoint(x: 20 + 10 * cos(angle), y: 12 + 10 * sin(angle))
+    }
+  }
+
+  private nonisolated static func draw(_ crossing: Crossing) throws {
+    let canvas = try CairoCanvas(width: 40, height: 24, output: .png(scale: 2))
+    let (origin, white) = (Point(x: 0, y: 0), Paint.solid(.white()))
+    let clip = Rectangle(x: 10, y: 2, width: 20, height: 20)
+    let path = Path { $0.addLines(Self.chords(12_001)) }
+    let whole = Path(CGRect(x: 10, y: 2, width: 20, height: 20))
+    canvas.clipped(to: clip, cornerRadius: 8) {
+      switch crossing {
+      case .filled: canvas.fill(path, at: origin, with: white)
+      case .stroked: canvas.stroke(path, at: origin, StrokeStyle(lineWidth: 1), with: white)
+      case .clipping, .clippingTwice:
+        canvas.clipped(to: path, at: origin) {
+          canvas.clipped(to: crossing == .clipping ? whole : path, at: origin) {
+            for _ in 0..<30 { canvas.fill(clip, cornerRadius: 8, with: white) }
+          }
+        }
+      case .glyphs:
+        var outline = GlyphOutline()
+        for (index, point) in Self.chords(12_001).enumerated() {
+          let point = SIMD2(Float(point.x), Float(-point.y))
+          if index == 0 { outline.move(to: point) } else { outline.line(to: point) }
+        }
+        outline.close()
+        canvas.fill([(outline, origin)], unit: 1, with: white)
+      }
+    }
+    let raster = try Raster(png: canvas.finish())
+    #expect(raster.pixel(x: 26, y: 24) == 0xFFFFFF && raster.pixel(x: 23, y: 24) == 0xFFFFFF)
+    #expect(raster.pixel(x: 21, y: 5) == 0 && raster.pixel(x: 16, y: 24) == 0)
+  }
+
   /// Lines after a dashed one have no gaps.
   @Test func dashesEndWithTheirLine() throws {
     let line = Path { path in

@@ -29,7 +29,12 @@ extension CairoCanvas {
   }
 
   /// Draws within a path only, whose points are relative to an origin.
+  ///
+  /// One of very many edges is a mask, which is filled once, and not anew for each thing that is drawn in it.
   func clipped(to path: Path, at origin: Point, _ draw: () -> Void) {
+    guard !isApart(edges: path.edgeCount) else {
+      return masked(by: { fill(path, at: origin, with: .solid(.white())) }, draw)
+    }
     cairo_save(context)
     add(path, at: origin)
     cairo_clip(context)

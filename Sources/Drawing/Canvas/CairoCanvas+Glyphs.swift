@@ -19,7 +19,9 @@ extension CairoCanvas {
       add(outline, at: pen, unit: unit)
     }
     setSource(paint)
-    watched { cairo_fill(context) }
+    let steps = outlines.reduce(0) { $0 + $1.outline.verbs.count }
+    let hasMany = isApart(edges: Double(steps), of: Self.mostGlyphSteps)
+    drawn(apart: hasMany) { watched { cairo_fill(context) } }
   }
 
   /// Whether a glyph is drawn whose points lie in a box; notes one that should be seen and cannot be.

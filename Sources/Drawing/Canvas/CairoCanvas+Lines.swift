@@ -22,31 +22,25 @@ extension CairoCanvas {
         along: path.greatestLength
       )
     }
-    simplifyCorners(of: path, style)
-    watched { cairo_stroke(context) }
+    strokeCorners(of: path, style)
     cairo_restore(context)
   }
 
-  /// More corners of lines up to a point wide are cut off by clips afterwards; of wider lines as many times fewer.
-  static let mostCorners = 20_000.0
   /// More corners of lines up to a point wide are not rounded; of wider lines as many times fewer.
   static let mostRoundCorners = 500_000.0
 
   /// Has a line of very many corners be drawn by itself, and then cut off by the clips around it; one of even more
   /// without arcs, which lie over each other.
-  ///
-  /// Where line and clip are smoothed in the same way, Cairo looks for the places where outlines meet, in time with
-  /// the square of the corners, as it goes through arcs. What is drawn of pictures in pixels differs otherwise by
-  /// parts of pixels at a clip's edge.
-  private func simplifyCorners(of path: Path, _ style: StrokeStyle) {
-    guard case .png = output else { return }
+  private func strokeCorners(of path: Path, _ style: StrokeStyle) {
     var count = 0.0
     path.forEach { _ in count += 1 }
     count *= max(Double(style.lineWidth), 1)
-    if count > Self.mostCorners { cairo_set_antialias(context, CAIRO_ANTIALIAS_GOOD) }
-    if count > Self.mostRoundCorners, style.lineJoin == .round {
+    if isApart(edges: count, of: Self.mostRoundCorners), style.lineJoin == .round {
       cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
     }
+    let hasMany =
+      isApart(edges: path.edgeCount) || isApart(edges: count, of: Self.mostCorners)
+    drawn(apart: hasMany) { watched { cairo_stroke(context) } }
   }
 
   /// More dashes and gaps of lines up to a point wide are drawn as one; of wider lines as many times fewer.

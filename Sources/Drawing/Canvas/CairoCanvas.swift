@@ -206,7 +206,7 @@ final class CairoCanvas {
   func fill(_ path: Path, at origin: Point, with paint: Paint) {
     add(path, at: origin)
     setSource(paint)
-    watched { cairo_fill(context) }
+    drawn(apart: isApart(edges: path.edgeCount)) { watched { cairo_fill(context) } }
   }
 
   func add(_ path: Path, at origin: Point) {
