@@ -42,10 +42,12 @@ import Testing
     tests: URL = TestFiles.directory
   ) throws -> ProcessRun {
     let root = TestFiles.directory.deletingLastPathComponent()
-    let script = try String(contentsOf: root.appending(path: "Scripts/test"), encoding: .utf8)
+    func script(_ name: String) throws -> String {
+      try String(contentsOf: root.appending(path: "Scripts/\(name)"), encoding: .utf8)
+    }
     let folder = try TestFiles.temporaryFolder([
-      "a b/Scripts/test": script, "a b/Scripts/setup": "#!/bin/sh\n",
-      "a b/bin/swift": Self.packageManager, "t m p/keep": "",
+      "a b/Scripts/test": script("test"), "a b/Scripts/testevents.py": script("testevents.py"),
+      "a b/Scripts/setup": "#!/bin/sh\n", "a b/bin/swift": Self.packageManager, "t m p/keep": "",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = folder.appending(path: "a b")

@@ -77,6 +77,8 @@ struct TableScanner: PieceScanner {
     case .skipping: return true
     default:
       if cursor == rowStart { return true }
+      // Behind a separator an empty field is left, which has begun nowhere yet.
+      if state == .fieldStart { field = Field(range: cursor..<cursor) }
       endField()
       endRow(next: cursor, &outcomes)
     }
