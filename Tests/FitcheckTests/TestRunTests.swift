@@ -46,17 +46,15 @@ import Testing
       try String(contentsOf: root.appending(path: "Scripts/\(name)"), encoding: .utf8)
     }
     let folder = try TestFiles.temporaryFolder([
-      "a b/Scripts/test": script("test"), "a b/Scripts/testevents.py": script("testevents.py"),
-      "a b/Scripts/setup": "#!/bin/sh\n", "a b/bin/swift": Self.packageManager, "t m p/keep": "",
+      "a b/Scripts/testevents.py": script("testevents.py"), "t m p/keep": "",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = folder.appending(path: "a b")
-    for path in ["Scripts/test", "Scripts/setup", "bin/swift"] {
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755],
-        ofItemAtPath: place.appending(path: path).path
-      )
-    }
+    let programs = [
+      "Scripts/test": try script("test"), "Scripts/setup": "#!/bin/sh\n",
+      "bin/swift": Self.packageManager,
+    ]
+    for (path, text) in programs { try TestFiles.makeProgram(text, in: place, named: path) }
     try FileManager.default.createSymbolicLink(
       at: place.appending(path: "Tests"),
       withDestinationURL: tests

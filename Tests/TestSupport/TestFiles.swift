@@ -39,4 +39,36 @@ public enum TestFiles {
     }
     return folder
   }
+
+  /// Makes a script that a test starts, or has started, as a program.
+  ///
+  /// Tests run on threads of one process, and what one of them starts has all that is open there until it has become
+  /// another program. Were the file open for writing here at that moment, it could not be started meanwhile ("Text file
+  /// busy", ETXTBSY), not even after it is closed here. So a process of its own writes it, of which no test knows.
+  ///
+  /// - Parameter name: its path below the folder.
+  @discardableResult
+  public static func makeProgram(
+    _ script: String,
+    in folder: URL,
+    named name: String = "program"
+  ) throws -> URL {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    let run = try ProcessRun.run(
+      URL(filePath: "/bin/sh"),
+      ["-c", #"cat >"$0" && chmod 755 "$0""#, file.path],
+      input: Array(script.utf8)
+    )
+    guard run.exitCode == 0 else { throw UnwrittenProgram(errors: run.errors) }
+    return file
+  }
+
+  /// A program that could not be written, and what the shell said of it.
+  private struct UnwrittenProgram: Error {
+    let errors: String
+  }
 }

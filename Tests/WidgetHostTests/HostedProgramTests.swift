@@ -88,15 +88,13 @@ import Testing
   ])
   func aProgramOfAnotherVersionIsSaid(_ answer: String?, _ version: String) throws {
     let versions = "format: \(version) and \(ProgramExchange.version))"
-    let program = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: program) }
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
     // One from before there were versions cannot read the question, and says so in its own words.
     let act =
       answer.map { "echo '\($0)' > \"$FITCHECK_HOST_ANSWER\"" }
       ?? "echo 'DecodingError.typeMismatch: expected value of type Question.' >&2; exit 2"
-    try "#!/bin/sh\n\(act)\n"
-      .write(to: program, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let program = try TestFiles.makeProgram("#!/bin/sh\n\(act)\n", in: folder)
     let host = HostProgram(executable: program)
     func refusal(_ ask: () throws -> Void) -> String? {
       let failure = #expect(throws: HostProgram.Failure.self) { try ask() }
@@ -113,13 +111,12 @@ import Testing
 
   /// What a widget changes of what its app has left is a copy, also where a link leads there.
   @Test func groupsAreCopiedThroughALink() throws {
-    let folder = try TestFiles.temporaryFolder([
-      "groups/group.a/b.txt": "left",
-      "program": "#!/bin/sh\necho changed > \"$FITCHECK_HOST_GROUPS/group.a/b.txt\" && exit 7\n",
-    ])
+    let folder = try TestFiles.temporaryFolder(["groups/group.a/b.txt": "left"])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let program = folder.appending(path: "program")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let program = try TestFiles.makeProgram(
+      "#!/bin/sh\necho changed > \"$FITCHECK_HOST_GROUPS/group.a/b.txt\" && exit 7\n",
+      in: folder
+    )
     let link = folder.appending(path: "link")
     try FileManager.default.createSymbolicLink(
       at: link,
@@ -169,17 +166,15 @@ import Testing
 
   /// Who says something now and then, be it no answer, is not waited for without end.
   @Test func whatGoesOnIsEnded() throws {
-    let folder = try TestFiles.temporaryFolder([
-      // It ends some time, for those who would wait for it.
-      "program": """
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // It ends some time, for those who would wait for it.
+    let script = """
       #!/bin/sh
       for number in $(seq 1500); do echo >> "$FITCHECK_HOST_ANSWER"; sleep 0.02; done
 
       """
-    ])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let program = folder.appending(path: "program")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let program = try TestFiles.makeProgram(script, in: folder)
     let host = HostProgram(executable: program, secondsOfSilence: 60, secondsInAll: 0.5)
     let run = try host.run(FaultTests.request("Sound"))
     #expect(run.findings.map(\.code) == [.hung])
@@ -197,7 +192,6 @@ import Testing
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let number = folder.appending(path: "number")
-    let program = folder.appending(path: "program")
     let script = """
       #!/bin/sh
       \(start)sleep 120 &
@@ -205,8 +199,7 @@ import Testing
       exit 7
 
       """
-    try Data(script.utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let program = try TestFiles.makeProgram(script, in: folder)
     let clock = ContinuousClock()
     let begin = clock.now
     let failure = #expect(throws: HostProgram.Failure.self) {
@@ -244,10 +237,9 @@ import Testing
 
   /// Why a program that is a script does not describe itself.
   private func failure(of script: String) throws -> HostProgram.Failure? {
-    let folder = try TestFiles.temporaryFolder(["program": "#!/bin/sh\n\(script)\n"])
+    let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let program = folder.appending(path: "program")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let program = try TestFiles.makeProgram("#!/bin/sh\n\(script)\n", in: folder)
     return #expect(throws: HostProgram.Failure.self) {
       try HostProgram(executable: program).describe()
     }
@@ -264,8 +256,7 @@ import Testing
       try ProgramExchange.line(of: .description(empty))
       + ProgramExchange.line(of: .event(.done))
     try done.write(to: folder.appending(path: "done"))
-    let program = folder.appending(path: "program")
-    func write(_ flood: String) throws {
+    func write(_ flood: String) throws -> URL {
       let script = """
         #!/bin/sh
         cat '\(folder.path)/done' > "$FITCHECK_HOST_ANSWER"
@@ -273,10 +264,9 @@ import Testing
         \(end)
 
         """
-      try Data(script.utf8).write(to: program)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+      return try TestFiles.makeProgram(script, in: folder)
     }
-    try write(#"head -c 5000 /dev/zero >> "$FITCHECK_HOST_ANSWER""#)
+    let program = try write(#"head -c 5000 /dev/zero >> "$FITCHECK_HOST_ANSWER""#)
     let host = HostProgram(executable: program, secondsOfSilence: 60)
     var request = FaultTests.request("Sound")
     request.limits.fileBytes = 4096
@@ -287,7 +277,7 @@ import Testing
     let words = run.findings.first?.message ?? ""
     #expect(words.hasSuffix("ended: it wrote more into a file than it may"), "\(words)")
     // Whatever the limit, there is one for answers. What is beyond takes no room on the disk.
-    try write(#"truncate -s 257M "$FITCHECK_HOST_ANSWER""#)
+    _ = try write(#"truncate -s 257M "$FITCHECK_HOST_ANSWER""#)
     let failure = #expect(throws: HostProgram.Failure.self) { try host.describe() }
     let description = failure?.description ?? ""
     #expect(description.hasSuffix("at once: it wrote more into a file than it may"))
@@ -317,7 +307,6 @@ import Testing
       #expect(ProgramExchange.beginnings(in: line + line) == (name == "began" ? 2 : 0))
       try line.write(to: folder.appending(path: name))
     }
-    let program = folder.appending(path: "program")
     let script = """
       #!/bin/sh
       for number in 1 2 3 4; do
@@ -327,8 +316,7 @@ import Testing
       cat '\(folder.path)/done' >> "$FITCHECK_HOST_ANSWER"
 
       """
-    try Data(script.utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let program = try TestFiles.makeProgram(script, in: folder)
     let host = HostProgram(executable: program, secondsOfSilence: 10, secondsInAll: 0.1)
     var ahead = FaultTests.request("Sound")
     ahead.daysAhead = 3

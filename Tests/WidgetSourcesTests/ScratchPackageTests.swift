@@ -18,12 +18,11 @@ import Testing
   /// Another command may build another widget there while the program of the first one is started again and again.
   @Test func aProgramStaysAsItWasBuilt() throws {
     let folder = try TestFiles.temporaryFolder([
-      "swift": Self.compiler, "package/Package.swift": "",
-      "One.swift": "struct One: Widget {}\n", "Two.swift": "struct Two: Widget {}\n",
+      "package/Package.swift": "", "One.swift": "struct One: Widget {}\n",
+      "Two.swift": "struct Two: Widget {}\n",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let swift = folder.appending(path: "swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let swift = try TestFiles.makeProgram(Self.compiler, in: folder, named: "swift")
     let package = ScratchPackage(
       in: folder.appending(path: "scratch"),
       tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
@@ -54,12 +53,11 @@ import Testing
       with: isLink ? linking : "mkdir -p \"$built\""
     )
     let folder = try TestFiles.temporaryFolder([
-      "swift": compiler, "package/Package.swift": "", "One.swift": "struct One: Widget {}\n",
+      "package/Package.swift": "", "One.swift": "struct One: Widget {}\n",
       "Two.swift": "struct Two: Widget {}\n",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let swift = folder.appending(path: "swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let swift = try TestFiles.makeProgram(compiler, in: folder, named: "swift")
     let package = ScratchPackage(
       in: folder.appending(path: "scratch"),
       tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
@@ -94,25 +92,22 @@ import Testing
   /// What is left of a removal that cannot be finished is nobody's build: the next command goes on removing.
   @Test(.enabled(if: geteuid() != 0)) func aRemovalThatIsBrokenOffIsGoneOnWith() throws {
     let folder = try TestFiles.temporaryFolder([
-      "swift": Self.compiler, "package/Package.swift": "", "One.swift": "struct One: Widget {}\n",
+      "package/Package.swift": "", "One.swift": "struct One: Widget {}\n",
       "scratch/.build/kept/file": "", "scratch/built-with.txt": "another",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
+    let swift = try TestFiles.makeProgram(Self.compiler, in: folder, named: "swift")
     func permit(_ permissions: Int, _ name: String) throws {
       try FileManager.default.setAttributes(
         [.posixPermissions: permissions],
         ofItemAtPath: folder.appending(path: name).path
       )
     }
-    try permit(0o755, "swift")
     try permit(0o555, "scratch/.build/kept")
     defer { try? permit(0o755, "scratch/.build/kept") }
     let package = ScratchPackage(
       in: folder.appending(path: "scratch"),
-      tools: ScratchPackage.Tools(
-        swift: folder.appending(path: "swift").path,
-        package: folder.appending(path: "package")
-      )
+      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
     )
     #expect(throws: WidgetSourceError.self) {
       try package.build(try WidgetFolder(paths: [folder.appending(path: "One.swift").path]))

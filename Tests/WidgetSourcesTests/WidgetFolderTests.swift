@@ -6,6 +6,11 @@ import Testing
 
 /// What becomes of a widget's files for the compiler.
 @Suite struct WidgetFolderTests {
+  /// A compiler that does nothing.
+  private static func compiler(in folder: URL) throws -> URL {
+    try TestFiles.makeProgram("#!/bin/sh\nexit 0\n", in: folder, named: "swift")
+  }
+
   /// A file system takes names of 255 bytes, and a copy's has more than its file's: it is cut at a scalar.
   @Test func copiesHaveNamesThatAFileSystemTakes() throws {
     let stems = [
@@ -14,7 +19,7 @@ import Testing
       String(repeating: "b", count: 200),
     ]
     var files = [
-      "package/Package.swift": "// a package", "swift": "#!/bin/sh\nexit 0\n",
+      "package/Package.swift": "// a package",
       "App/Other/\(stems[0]).swift": "struct B: Widget {}",
     ]
     for stem in stems { files["App/\(stem).swift"] = "struct A: Widget {}" }
@@ -30,8 +35,7 @@ import Testing
       #expect(sources.path(ofCopy: name.copy) == name.path)
     }
     // They are written, for a compiler that does nothing.
-    let swift = folder.appending(path: "swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let swift = try Self.compiler(in: folder)
     let scratch = folder.appending(path: "scratch")
     let package = ScratchPackage(
       in: scratch,
@@ -47,17 +51,16 @@ import Testing
   /// A file that stays as it is keeps its date, by which a compiler knows that there is nothing to do.
   @Test func whatStaysIsNotWrittenAgain() throws {
     let folder = try TestFiles.temporaryFolder([
-      "package/Package.swift": "// a package", "swift": "#!/bin/sh\nexit 0\n",
-      "App/A.swift": "struct A: Widget {}", "App/B.swift": "struct B {}",
+      "package/Package.swift": "// a package", "App/A.swift": "struct A: Widget {}",
+      "App/B.swift": "struct B {}",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = FileManager.default
-    let swift = folder.appending(path: "swift").path
-    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
+    let swift = try Self.compiler(in: folder)
     let scratch = folder.appending(path: "scratch")
     let package = ScratchPackage(
       in: scratch,
-      tools: ScratchPackage.Tools(swift: swift, package: folder.appending(path: "package"))
+      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
     )
     func build() throws { _ = try package.build(WidgetFolder(paths: [folder.path + "/App"])) }
     try build()

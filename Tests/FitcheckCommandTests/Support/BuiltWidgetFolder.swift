@@ -8,7 +8,7 @@ enum BuiltWidgetFolder {
   /// - Parameter builder: The script that is called `swift` there.
   static func make(builder: String) throws -> URL {
     let folder = try TestFiles.temporaryFolder([
-      "swift": builder, "package/Package.swift": "",
+      "package/Package.swift": "",
       "App.swift": """
       import SwiftUI
       import WidgetKit
@@ -18,10 +18,7 @@ enum BuiltWidgetFolder {
 
       """,
     ])
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: folder.appending(path: "swift").path
-    )
+    try TestFiles.makeProgram(builder, in: folder, named: "swift")
     return folder
   }
 }

@@ -32,12 +32,9 @@ import Testing
 
     init(_ files: [String: String] = [:]) throws {
       folder = try TestFiles.temporaryFolder(
-        files.merging(["swift": compiler, "package/Package.swift": "// one"]) { $1 }
+        files.merging(["package/Package.swift": "// one"]) { $1 }
       )
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755],
-        ofItemAtPath: folder.appending(path: "swift").path
-      )
+      try TestFiles.makeProgram(compiler, in: folder, named: "swift")
       for name in ["Examples", "Tests"] {
         try FileManager.default.createSymbolicLink(
           at: folder.appending(path: name),

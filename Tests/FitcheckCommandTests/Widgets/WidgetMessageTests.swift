@@ -245,10 +245,8 @@ import Testing
     let answer = HostRecommendations(list: list, findings: [])
     try ProgramExchange.line(of: .recommendations(answer))
       .write(to: folder.appending(path: "answer"))
-    let program = folder.appending(path: "program")
     let script = "#!/bin/sh\ncat '\(folder.path)/answer' > \"$FITCHECK_HOST_ANSWER\"\n"
-    try Data(script.utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let program = try TestFiles.makeProgram(script, in: folder)
     let settings = try settings(arguments)
     let requests = try settings.requests(of: widgets, appLanguages: AppLanguages(names: ["en"]))
     return try settings.configured(

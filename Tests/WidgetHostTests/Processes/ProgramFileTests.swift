@@ -11,12 +11,9 @@ import Testing
     of script: String,
     _ prepare: (URL) throws -> Void = { _ in }
   ) throws -> HostProgram.Failure? {
-    let folder = try TestFiles.temporaryFolder([
-      "program": "#!/bin/sh\n\(script)\n", "groups/group.a/b.txt": "left",
-    ])
+    let folder = try TestFiles.temporaryFolder(["groups/group.a/b.txt": "left"])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let program = folder.appending(path: "program")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let program = try TestFiles.makeProgram("#!/bin/sh\n\(script)\n", in: folder)
     try prepare(folder)
     let host = HostProgram(executable: program, groups: folder.appending(path: "groups"))
     return #expect(throws: HostProgram.Failure.self) { try host.describe() }

@@ -109,9 +109,7 @@ import WidgetSurface
   @Test(.timeLimit(.minutes(5))) func silenceThatIsNoNumberEnds() throws {
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let program = folder.appending(path: "program")
-    try Data("#!/bin/sh\nexec sleep 600\n".utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let program = try TestFiles.makeProgram("#!/bin/sh\nexec sleep 600\n", in: folder)
     for (silence, inAll) in [(Double.nan, 3600), (3600, .nan)] as [(Double, Double)] {
       let host = HostProgram(
         executable: program,

@@ -319,10 +319,8 @@ import WidgetDevices
     ]
     let lines = try answers.map { try ProgramExchange.line(of: $0) }
     try Data(lines.joined()).write(to: folder.appending(path: "answers"))
-    let program = folder.appending(path: "program")
     let script = "#!/bin/sh\nsleep 0.7\ncat '\(folder.path)/answers' > \"$FITCHECK_HOST_ANSWER\"\n"
-    try Data(script.utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let program = try TestFiles.makeProgram(script, in: folder)
     var request = HostRequest(kind: "A", family: "b", surroundings: Self.tokyo)
     // What is given beside it, or the answer alone, is less than it takes.
     for (longest, silence) in [(600, 0.05), (0.05, 600)] {

@@ -28,10 +28,7 @@ import Testing
   }
 
   private func script(_ text: String, in folder: URL) throws -> URL {
-    let file = folder.appending(path: "program")
-    try Data("#!/bin/bash\n\(text)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    return file
+    try TestFiles.makeProgram("#!/bin/bash\n\(text)\n", in: folder)
   }
 
   private func said(_ failure: HostProgram.Failure, _ folder: URL) -> String {
