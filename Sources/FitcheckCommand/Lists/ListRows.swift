@@ -27,9 +27,21 @@ struct ListRows: Sendable {
   func needsAttention(_ record: VerdictRecord) -> Bool {
     switch record.content {
     case .error: true
-    case .answer(_, let verdict):
-      !verdict.unmet.isEmpty || verdict.verdict == .cut && verdict.known.isEmpty
-        || isMarked(verdict.closeCall)
+    case .answer(_, let verdict): !verdict.unmet.isEmpty || isNews(verdict)
+    }
+  }
+
+  /// Whether a verdict says what nobody knew, though nothing that is required is newly missed.
+  ///
+  /// A headline that is cut somewhere wants shortening, however sure the rest is: its close calls are not told
+  /// where that is known, as they are not counted.
+  private func isNews(_ verdict: HeadlineVerdict) -> Bool {
+    switch verdict.verdict {
+    case .cut: verdict.known.isEmpty
+    case .whole:
+      verdict.closeCall.map { call in
+        closeCalls.includes(call) && !verdict.known.contains { $0.requirement.asksAbout(call) }
+      } ?? false
     }
   }
 

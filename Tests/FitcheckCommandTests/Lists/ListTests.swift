@@ -312,6 +312,34 @@ import Testing
     #expect(records.map { $0["remove"] } == [.number(Double(removed) ?? 0, digits: removed)])
   }
 
+  /// What a baseline knows has no row.
+  ///
+  /// Neither a headline that is cut and might be whole somewhere, nor one whose close calls are known themselves;
+  /// one whose close calls are not known has its row.
+  @Test(
+    arguments: [
+      ("Мое приложение не отображается в управлении приложениями", nil, false),
+      (String(repeating: "x", count: 60), "no-close-calls=cut", false),
+      (String(repeating: "x", count: 60), "candidate-at-most=1", true),
+    ] as [(String, String?, Bool)]
+  )
+  func whatIsKnownHasNoRow(headline: String, policy: String?, isTold: Bool) throws {
+    let folder = try TestFiles.temporaryFolder(["list.tsv": "見出し\tリード\n港\t夜\n\(headline)\t夜\n"])
+    func run(_ option: String) throws -> CommandRun {
+      let required = policy.map { ["--require", $0] } ?? []
+      return try CommandRun.run(
+        ["list.tsv", option, "known.json"] + required,
+        directory: folder
+      )
+    }
+    let (written, known) = (try run("--write-baseline"), try run("--baseline"))
+    #expect(written.exitCode == 1, "\(written.errors)")
+    #expect(known.exitCode == 0 && known.output.contains("1 known"), "\(known.errors)")
+    let row = "  2 " + headline.prefix(10)
+    #expect(written.output.contains(row), "\(written.output)")
+    #expect(known.output.contains(row) == isTold, "\(known.output)")
+  }
+
   /// Every row fits the terminal, however narrow it is.
   @Test(arguments: [20, 24, 40, 46, 60, 80, 120], ["en", "ja"])
   func rowsFitTheTerminal(columns: Int, language: String) throws {
