@@ -71,6 +71,8 @@ extension TextReport {
     let isAnyClose = !report.closeCalls.isEmpty
     let sentences = BriefSentences(language)
     let hasSnippet = !report.article.snippet.isEmpty
+    let isOfPhones = report.results.flatMap(\.group.devices).allSatisfy { $0.kind == .iPhone }
+    let heading = isOfPhones ? sentences.phones : sentences.devices
     var rows: [(indices: [Int], cells: [String])] = []
     for (index, result) in report.results.enumerated() {
       let cells =
@@ -88,7 +90,7 @@ extension TextReport {
         + [sizes(row.indices)]
     }
     let table = TerminalTable(
-      header: [(isAnyClose ? "    " : "  ") + sentences.phones] + sentences.shownHeader
+      header: [(isAnyClose ? "    " : "  ") + heading] + sentences.shownHeader
         + [LimitsSentences(language).areaHeading],
       rows: named,
       widths: [0, 0, 0, 0, 0]

@@ -27,6 +27,9 @@ package struct BriefSentences: BilingualSentences, Sendable {
 
   package var phones: String { text("Phones", "機種") }
 
+  /// The same where others than phones are among them.
+  package var devices: String { text("Devices", "機種") }
+
   /// The columns after those of phones or areas.
   package var shownHeader: [String] {
     [text("Headline", "見出し"), text("Snippet", "本文"), text("Layout", "レイアウト")]
