@@ -11,7 +11,7 @@ package struct VerdictSummary: Sendable, Hashable {
   package private(set) var unmetCount = 0
   /// Items of which all that is not met was known before.
   package private(set) var knownCount = 0
-  /// Whole headlines under which no area shows a snippet, though there is one.
+  /// Items under whose headline, whole or cut, no area shows a snippet, though there is one.
   package private(set) var withoutSnippetCount = 0
   /// Items whose headline is whole everywhere, and might as well be cut.
   package private(set) var closeCount = 0
