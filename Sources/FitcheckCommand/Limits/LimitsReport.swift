@@ -218,6 +218,6 @@ struct LimitsReport: Sendable {
 
   private func name(of outcome: FitOutcome?) -> String {
     guard let outcome, let index = outcome.chosenIndex else { return "?" }
-    return outcome.fits ? "\(index + 1)" : sentences.cut
+    return outcome.fits ? "\(index + 1)" : sentences.none
   }
 }

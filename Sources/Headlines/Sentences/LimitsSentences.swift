@@ -20,14 +20,15 @@ package struct LimitsSentences: BilingualSentences, Sendable {
     isWidth ? text("width  \(chain)", "幅　\(chain)") : text("height \(chain)", "高さ\(chain)")
   }
 
-  package var cut: String { text("cut", "欠け") }
+  /// What is shown where no layout fits, which need not be cut: what stands out by less than a pixel is whole.
+  package var none: String { text("none", "なし") }
 
   /// What the numbers in chains of lengths stand for.
   package func layouts(_ names: [String]) -> String {
     let list = names.enumerated().map { "\($0.offset + 1) \($0.element)" }
     return text(
-      "Layouts: \(list.joined(separator: ", ")); cut where none fits",
-      "レイアウト：\(list.joined(separator: "、"))。どれも収まらなければ「欠け」"
+      "Layouts: \(list.joined(separator: ", ")); none where none of them fits",
+      "レイアウト：\(list.joined(separator: "、"))。どれも収まらなければ「なし」"
     )
   }
 

@@ -19,7 +19,7 @@ package enum UnmetSentences {
   }
 
   /// The first device of each area, once for all its versions, up to three of them: "iPhone SE (3rd generation)
-  /// and 4 more".
+  /// and 4 more areas".
   package static func places(
     _ unmet: UnmetRequirement,
     _ groups: [DeviceGroup],
@@ -29,7 +29,10 @@ package enum UnmetSentences {
     let list = names.prefix(mostNamed).joined(separator: language.choice(", ", "、"))
     let rest = names.count - mostNamed
     guard rest > 0 else { return list }
-    return language.choice("\(list) and \(rest) more", "\(list)など\(names.count)種類")
+    return language.choice(
+      "\(list) and \(rest) more \(rest == 1 ? "area" : "areas")",
+      "\(list)など\(names.count)種類"
+    )
   }
 
   private static let mostNamed = 3
