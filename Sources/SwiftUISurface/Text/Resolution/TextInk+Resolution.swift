@@ -20,10 +20,8 @@ extension TextInk {
         descent: cascade.descent(pointSize: pointSize) - lift
       )
     }
-    guard let face = cascade.faces.first else {
-      self.init(color: color, lines: [], background: background)
-      return
-    }
+    // A cascade is not empty.
+    let face = cascade.entries[0].face
     let unit = pointSize / Double(face.unitsPerEm)
     func line(_ said: TextLine?, _ metrics: (offset: Double, thickness: Double)) -> PlacedText.Line?
     {
