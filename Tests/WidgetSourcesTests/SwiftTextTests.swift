@@ -81,6 +81,20 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == code)
   }
 
+  /// A comment ends with its line, whatever ends that, or with as many marks as begin comments in it.
+  @Test(arguments: [
+    ("a // b\nc", "a \nc"), ("a // b\rc", "a \rc"), ("a // b\r\nc", "a \r\nc"),
+    ("a // b\rc\nd", "a \rc\nd"), ("a //", "a "), ("a // /* b\nc", "a \nc"),
+    ("a /* b\n // */ c", "a  c"), ("a /* /* b */ c */ d", "a  d"), ("a /*/ b */ c", "a  c"),
+    ("a /**/ c", "a  c"), ("a /*", "a "), ("a /* b *", "a "), ("a /* /* b */", "a "),
+    ("a /", "a /"), ("a */ c", "a */ c"),
+  ])
+  func commentsAreNoCode(_ text: String, _ code: String) {
+    let source = SwiftText(text)
+    let bytes = zip(source.bytes, source.isCode).filter { $0.1 }.map { $0.0 }
+    #expect(String(decoding: bytes, as: UTF8.self) == code)
+  }
+
   /// Hashes that begin nothing are code, as those of directives are.
   @Test func hashesThatBeginNothingAreCode() {
     for text in ["##", "a##b", "#if", "## /a", "f(##)"] {

@@ -218,7 +218,6 @@ private struct SwiftTextReader {
         place += 1
       }
     } while depth > 0 && place < bytes.count
-    place = min(place, bytes.count)
     return true
   }
 
