@@ -12,6 +12,10 @@ import Testing
 
   private struct Silent: PreviewContext {}
 
+  private struct Plain: PreviewProvider {
+    static var previews: some View { Text(verbatim: "a") }
+  }
+
   private struct Told: View {
     @Environment(\.widgetFamily) private var family
     let name: String
@@ -52,6 +56,11 @@ import Testing
       try said(column)
         == ["– –: [\"a in accessoryRectangular\", \"b in accessoryRectangular\"]"]
     )
+  }
+
+  @Test func previewsAreOfAnySystem() throws {
+    #expect(Plain.platform == nil)
+    #expect(try said(Plain.previews) == ["– –: [\"a\"]"])
   }
 
   @Test func declaredPreviewsKeepTheirNames() throws {
