@@ -1,5 +1,8 @@
 #if os(Linux)
+import Foundation
+import SwiftUISurface
 import Testing
+import WidgetSurface
 
 @testable import WidgetHost
 
@@ -36,6 +39,43 @@ extension LookAheadTests {
     ] as [(Int, [TextRecord], Bool)] {
       #expect(layout(candidate, texts).cutsMore(than: known) == isNew, "\(texts)")
     }
+  }
+
+  /// Says a month, with a word behind it where it is short, and a time where it fits.
+  private struct ShortMonths: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "ShortMonths", provider: MomentProvider()) { entry in
+        VStack(alignment: .leading) {
+          Text(entry.date, format: .dateTime.month(.wide))
+            .background {
+              GeometryReader { room in
+                if room.size.width < 40 { Text("Tide") }
+              }
+            }
+          ViewThatFits(in: .horizontal) {
+            Text(entry.date, style: .time).accessibilityIdentifier("time")
+            Text("–")
+          }
+          .frame(width: 48, alignment: .leading)
+        }
+        .lineLimit(1).font(.caption)
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// Days on which an entry has more texts say nothing of a time: it is looked at at the hours of its own day.
+  @MainActor
+  @Test func daysWithOtherTextsArePassedOver() async throws {
+    var request = Self.request("ShortMonths")
+    request.daysOfDates = 366
+    let run = try await WidgetHost(ShortMonths()).run(request)
+    #expect(run.widestDates.map(\.identifier) == [nil, "time"])
+    #expect(run.widestDates.first?.widest == "September")
+    // Two digits of an hour do not fit.
+    let time = try #require(run.widestDates.last)
+    #expect(time.widest.count == "1:00 PM".count, "\(time.widest)")
+    #expect(time.daysLater == 0)
   }
 
   /// A layout that shows one candidate with its texts.

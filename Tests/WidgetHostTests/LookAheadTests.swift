@@ -102,7 +102,7 @@ import WidgetSurface
     }
   }
 
-  private static func request(_ kind: String) -> HostRequest {
+  static func request(_ kind: String) -> HostRequest {
     var request = FaultTests.request(kind)
     request.surroundings = HostSurroundings(
       now: FaultTests.start,
