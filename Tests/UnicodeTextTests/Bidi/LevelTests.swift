@@ -27,6 +27,34 @@ struct LevelTests {
     }
   }
 
+  /// What is opened beyond the highest level, 125, is closed first, each by itself (BD2, X1 to X7).
+  @Test func whatIsTooDeepIsClosedOneByOne() {
+    let analyzer = TextAnalyzer(language: nil, strictness: .strict)
+    func level(behind marks: String) -> Int {
+      let analysis = analyzer.analyze(marks + "א", baseDirection: .leftToRight)
+      return Int(analysis.level(at: marks.utf16.count))
+    }
+    let (embedding, embeddingEnd) = ("\u{202B}", "\u{202C}")
+    let (isolate, isolateEnd) = ("\u{2067}", "\u{2069}")
+    // 63 reach level 125, of which each takes two; the paragraph has level 0, and the letter 1 in it.
+    for (begin, end) in [(embedding, embeddingEnd), (isolate, isolateEnd)] {
+      for (closed, expected) in [
+        (0, 125), (1, 125), (2, 125), (3, 125), (4, 123), (5, 121), (65, 1), (66, 1), (67, 1),
+      ] {
+        let marks = String(repeating: begin, count: 66) + String(repeating: end, count: closed)
+        #expect(level(behind: marks) == expected, "\(closed)")
+      }
+    }
+    // What is opened in an isolate that is too deep is not counted, and what is closed there closes nothing.
+    let deepest = String(repeating: embedding, count: 63)
+    for (marks, expected) in [
+      (isolate + embeddingEnd, 125), (isolate + embeddingEnd + isolateEnd, 125),
+      (isolate + embedding + isolateEnd + embeddingEnd, 123),
+    ] {
+      #expect(level(behind: deepest + marks) == expected)
+    }
+  }
+
   @Test func textsWithoutRightToLeftHaveNone() {
     let analyzer = TextAnalyzer(language: "en", strictness: .strict)
     #expect(analyzer.analyze("abc, 12\u{9}d\u{A}e").levels.isEmpty)
