@@ -85,6 +85,15 @@ import Testing
     }
   }
 
+  /// The system opens a folder, and says only where it is read that it is one.
+  @Test func foldersAreNotOpened() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(throws: CommandFailure("cannot read \(folder.path): it is a directory")) {
+      try InputFile(path: folder.path)
+    }
+  }
+
   /// Neither its end nor a byte order mark counts for a line's length.
   @Test func longLinesAreRefused() throws {
     for limit in [1, 10, 65_536, 70_000] {

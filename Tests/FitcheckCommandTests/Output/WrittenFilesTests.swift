@@ -18,6 +18,7 @@ import Testing
     try FileManager.default.createDirectory(at: linked, withIntermediateDirectories: false)
     for (link, target) in [
       ("link", "list.txt"), ("linked/l.txt", "../list.txt"), ("linked/e", "../d"),
+      ("other", "d"),
     ] {
       try FileManager.default.createSymbolicLink(
         atPath: folder.appendingPathComponent(link).path,
@@ -38,6 +39,7 @@ import Testing
     "d --item 1 --svg d/b.txt",
     "linked --write-baseline list.txt",
     "linked --write-baseline d/a.txt",
+    "other --write-baseline d/a.txt", "other one.txt --write-baseline d/b.txt",
     "list.txt --item 1 --png list.txt",
     "one.txt --config options.yml --png options.yml",
     "one.txt --config options.yml --write-baseline options.yml",
