@@ -247,11 +247,11 @@ import Testing
     try FileManager.default.removeItem(at: file)
     try Data([0x73, 0xFF, 0xFE, 0x00]).write(to: file)
     #expect(refusal(place) == "…/B.swift:1: it is no UTF-8 text")
-    // The line that a person has to look at.
-    try (Data("import SwiftUI\n// caf\u{E9}\n".utf8) + Data([0x2F, 0x2F, 0xE9, 0x0A])).write(
+    // The line that a person has to look at; empty ones are lines too.
+    try (Data("import SwiftUI\n\n// caf\u{E9}\n".utf8) + Data([0x2F, 0x2F, 0xE9, 0x0A])).write(
       to: file
     )
-    #expect(refusal(place) == "…/B.swift:3: it is no UTF-8 text")
+    #expect(refusal(place) == "…/B.swift:4: it is no UTF-8 text")
     let handle = try FileHandle(forWritingTo: file)
     try handle.truncate(atOffset: (8 << 20) + 1)
     try handle.close()
