@@ -308,6 +308,20 @@ import Testing
     #expect(notes == [[note], [note]])
   }
 
+  /// What is told of is the first blank member for a language: neither one for something else nor one that is null.
+  @Test func notesAreOnBlankLanguages() {
+    let rows =
+      "{\"headline\":\"A\",\"snippet\":\" \",\"url\":\"\"}\n"
+      + "{\"headline\":\"B\",\"snippet\":\"\",\"lang\":null}\n"
+      + "{\"headline\":\"C\",\"lang\":null,\"language\":\" \"}\n"
+      + "{\"headline\":\"D\",\"lang\":\" \",\"language\":\"ja\"}\n"
+    var notes: [[String]] = []
+    for event in InputReader([.memory(Array(rows.utf8), name: "a.jsonl")]) {
+      if case .item(let item) = event { notes.append(item.notes) }
+    }
+    #expect(notes == [[], [], ["“language” is blank, which names no language"], []])
+  }
+
   /// The member that is named for the language is the one that is told of, by the beginning of its name.
   @Test func notesAreOnTheNamedMember() {
     let key = String(repeating: "k", count: 41)
