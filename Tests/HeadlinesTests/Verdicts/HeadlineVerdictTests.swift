@@ -83,6 +83,20 @@ import WidgetDevices
     }
   }
 
+  /// A character that no font has is told once, in however many places and texts it stands.
+  @Test(arguments: [WidgetSlot.lockScreen, .family(.accessoryInline)])
+  func missingCharactersAreToldOnce(_ slot: WidgetSlot) throws {
+    let setting = try setting(slot)
+    let article = HeadlineArticle(
+      headline: "\u{F0000} at \u{F0000}",
+      snippet: "\u{F0000} and \u{F0001}",
+      language: "en"
+    )
+    let missing = judge("en", setting).verdict(of: article).missingScalars
+    #expect(missing == report(article, setting).provenance.missingScalars)
+    #expect(Set(missing).count == missing.count && missing.contains("\u{F0000}"))
+  }
+
   /// Characters to remove: whole after removing them, and not with one fewer; characters to add:
   /// whole with them, and not with one more.
   @Test(arguments: ["ja", "en", "ko", "th", "ar", "zh-Hans"])
