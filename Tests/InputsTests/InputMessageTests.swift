@@ -310,11 +310,12 @@ import Testing
 
   /// What is told of is the first blank member for a language: neither one for something else nor one that is null.
   @Test func notesAreOnBlankLanguages() {
-    let rows =
-      "{\"headline\":\"A\",\"snippet\":\" \",\"url\":\"\"}\n"
-      + "{\"headline\":\"B\",\"snippet\":\"\",\"lang\":null}\n"
-      + "{\"headline\":\"C\",\"lang\":null,\"language\":\" \"}\n"
-      + "{\"headline\":\"D\",\"lang\":\" \",\"language\":\"ja\"}\n"
+    let rows = """
+      {"headline":"A","snippet":" ","url":""}
+      {"headline":"B","snippet":"","lang":null}
+      {"headline":"C","lang":null,"language":" "}
+      {"headline":"D","lang":" ","language":"ja"}
+      """
     var notes: [[String]] = []
     for event in InputReader([.memory(Array(rows.utf8), name: "a.jsonl")]) {
       if case .item(let item) = event { notes.append(item.notes) }
@@ -329,12 +330,13 @@ import Testing
     let rows =
       "{\"headline\":\"A\",\"l\":{\"\(key)\":\" \"},\"lang\":\"ja\"}\n"
       + "{\"headline\":\"B\",\"lang\":\"\"}\n"
+      + "{\"headline\":\"C\",\"l\":{\"\(key)\":null}}\n"
     let input = InputSource.memory(Array(rows.utf8), name: "a.jsonl")
     var notes: [[String]] = []
     for event in InputReader([input], options: InputOptions(columns: columns)) {
       if case .item(let item) = event { notes.append(item.notes) }
     }
-    #expect(notes == [["“\(key.dropLast())” is blank, which names no language"], []])
+    #expect(notes == [["“\(key.dropLast())” is blank, which names no language"], [], []])
   }
 
   /// Without a word nothing is known beforehand, and an item may have ten megabytes.

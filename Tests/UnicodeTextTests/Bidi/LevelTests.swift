@@ -48,10 +48,10 @@ struct LevelTests {
     // What is opened in an isolate that is too deep is not counted, and what is closed there closes nothing.
     let deepest = String(repeating: embedding, count: 63)
     for (marks, expected) in [
-      (isolate + embeddingEnd, 125), (isolate + embeddingEnd + isolateEnd, 125),
-      (isolate + embedding + isolateEnd + embeddingEnd, 123),
-    ] {
-      #expect(level(behind: deepest + marks) == expected)
+      ([isolate, embeddingEnd], 125), ([isolate, embeddingEnd, isolateEnd], 125),
+      ([isolate, embedding, isolateEnd, embeddingEnd], 123),
+    ] as [([String], Int)] {
+      #expect(level(behind: deepest + marks.joined()) == expected)
     }
   }
 
