@@ -36,11 +36,12 @@ package enum KnownLanguages {
     guard (2...longestTag).contains(typed.unicodeScalars.count) else { return nil }
     // A POSIX locale, ja_JP.UTF-8, of which the encoding says nothing about the language.
     let locale = String(typed.prefix { $0 != "." && $0 != "@" })
-    if locale != typed, kind(ofTag: locale) == .known { return String(text.prefix(locale.count)) }
+    let tag = text.prefix(locale.count)
+    if locale != typed, kind(ofTag: locale) == .known { return String(tag) }
     if let language = language(ofCode: locale) {
-      return locale.contains("-") ? language + text.drop { $0 != "-" } : language
+      return locale.contains("-") ? language + tag.drop { $0 != "-" } : language
     }
-    return tag(named: typed).flatMap { kind(ofTag: $0) == .known ? $0 : nil }
+    return Self.tag(named: typed).flatMap { kind(ofTag: $0) == .known ? $0 : nil }
   }
 
   // MARK: - Codes
