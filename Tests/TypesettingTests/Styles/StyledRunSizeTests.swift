@@ -26,6 +26,9 @@ import UnicodeText
       #expect(run.features.heapByteCount > 0)
       #expect(run.heapByteCount == withLanguage + run.features.heapByteCount)
     }
+    run.language = nil
+    #expect(run.language == nil)
+    #expect(run.heapByteCount == text.heapByteCount + run.features.heapByteCount)
     #expect(Self.long.heapByteCount > 100)
   }
 }
