@@ -97,6 +97,15 @@ struct DottedCircleTests {
     #expect(itemCount == 1 && rigid == [0..<length])
   }
 
+  /// A circle of the text's own is none that was drawn, wherever it stands.
+  @Test(arguments: ["\u{25CC}\u{93F}", "\u{915} \u{25CC}\u{93F}"], [1, 40])
+  func circlesOfTheTextAreNotDrawn(_ beginning: String, _ count: Int) throws {
+    let text = beginning + String(repeating: "\u{915}\u{93F}", count: count)
+    let shaped = try shape(text, .devanagariRegular)
+    let isRigid = shaped.hasRigidItems
+    #expect(!isRigid)
+  }
+
   /// Spaced by other rules a text has the items that it had.
   @Test(arguments: texts.indices) func respacedTextsKeepTheirItems(_ index: Int) throws {
     let text = String(repeating: Self.texts[index].text, count: 20) + "「夜」"
