@@ -1,0 +1,38 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import SwiftUISurface
+
+@Suite("Images in texts")
+@MainActor
+struct TextImageTests {
+  private let star = Image(systemName: "star")
+
+  /// An image begins where its line does, which is farther in than a longer one.
+  @Test func imagesStandOnAlignedLines() throws {
+    let text = (Text(star) + Text(verbatim: "\nFerries return")).font(.system(size: 20))
+    let shares: [(TextAlignment, CGFloat)] = [(.leading, 0), (.center, 0.5), (.trailing, 1)]
+    for (alignment, share) in shares {
+      let items = try Layouts.decide(text.multilineTextAlignment(alignment), 1000, 1000)
+        .displayList.items
+      let (lines, image) = (try #require(items.first).frame, try #require(items.last).frame)
+      let room = lines.width - image.width
+      #expect(items.count == 2 && room > 20)
+      #expect(abs(image.minX - lines.minX - room * share) < 1)
+    }
+  }
+
+  @Test func imagesAreAsFaintAsTheirText() throws {
+    let opacities = try [1, 0.5].map { opacity in
+      let text = Text("ab \(star)").opacity(opacity)
+      return try Layouts.decide(text, 300, 100).displayList.items.compactMap { item -> Double? in
+        guard case .group(let outline) = item, case .shape(let shape)? = outline.items.first else {
+          return nil
+        }
+        return shape.opacity
+      }
+    }
+    #expect(opacities[0].count == 1 && opacities[1] == opacities[0].map { $0 / 2 })
+  }
+}
