@@ -32,8 +32,9 @@ import Testing
       ForEach(items) { Text($0.name) }
       ForEach(["c", "d"], id: \.self) { Text($0) }
       ForEach(0..<2) { Text("\($0)") }
+      ForEach(7..<9) { Text("\($0)") }
     }
-    #expect(try strings(view) == ["a", "b", "c", "d", "0", "1"])
+    #expect(try strings(view) == ["a", "b", "c", "d", "0", "1", "7", "8"])
   }
 
   @Test func conditions() throws {
