@@ -23,7 +23,7 @@ extension CountedHeadline {
   /// Where the headline's first lines end in an area, one more than are shown of it there, in UTF-16; nil
   /// where numbers of lines do not tell what is shown.
   func endOfOneLineMore(in index: Int) -> Int? {
-    guard template.isOfColumns else { return nil }
+    // Of a layout that is no column there are none.
     let headlines = template.slots.slots(ofLayout: layout(in: index))
     guard let slot = headlines.first(where: { template.slots.slots[$0].isHeadline }) else {
       return nil
