@@ -129,6 +129,31 @@ import ViewFitting
     _ = try compareCalls(template, articles)
   }
 
+  /// What is tried in place of a headline takes as many lines as are told apart where it takes more.
+  @Test(arguments: [("ja", "港の灯"), ("en", "ferries ")])
+  func triedHeadlinesOfManyLines(language: String, word: String) throws {
+    let template = HeadlineTemplate(
+      language: language,
+      setting: HeadlineSetting(
+        groups: [DeviceGroup(size: CGSize(width: 146, height: 52.5), displayScale: 3)],
+        fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
+      )
+    )
+    let words = String(repeating: word, count: 100)
+    let article = HeadlineArticle(headline: words, language: language)
+    let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
+    let slot = try #require(template.slots.slots.firstIndex(where: \.isHeadline))
+    var counts: Set<Int> = []
+    for end in stride(from: 1, through: words.utf16.count, by: 5) {
+      for tried in [TriedHeadline.beginning(upTo: end), .longer(by: end)] {
+        let expected = headline.preparedLineCount(ofSlot: slot, trying: tried, at: 146)
+        #expect(headline.lineCount(ofSlot: slot, trying: tried, at: 146) == expected)
+        if let expected { counts.insert(expected) }
+      }
+    }
+    #expect(counts == Set(1...template.slots.slots[slot].most))
+  }
+
   /// Areas so narrow that lines hold a character or two, wide ones and others.
   @Test(arguments: ["ja", "en"]) func callsInNarrowAreas(language: String) throws {
     let sizes = stride(from: 6.0, through: 30, by: 1).flatMap { width in
