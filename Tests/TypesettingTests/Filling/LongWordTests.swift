@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import TextShaping
 import Typesetting
+import UnicodeText
 
 /// Words wider than their line are cut by units that are made in pieces.
 @Suite("Long words are cut where shaping every line cuts them, at the cost of what is cut")
@@ -32,6 +33,26 @@ struct LongWordTests {
     let lines = prepared.lines(paragraph, width: width).lines
     #expect(lines.map(\.range) == expected.map(\.range))
     #expect(lines.map(\.width) == expected.map(\.width))
+  }
+
+  /// Where a line begins and ends within an item that is shaped whole, sums tell nothing of it: the item draws a circle
+  /// for its last syllable that the rest of it, without its first letter, does not (HarfBuzz 6 numbers syllables up to 15).
+  @Test(arguments: [40.0, 60, 80]) func linesWithinItemsThatAreShapedWhole(_ width: Double) throws {
+    var style = TextStyle(cascade: try TestFonts.japanese().cascade(weight: .regular))
+    style.wordBreak = .keepAll
+    let pair = "\u{1000}\u{102C}"
+    let syllables =
+      String(repeating: pair, count: 15) + "\u{103A}\u{1039}" + String(repeating: pair, count: 8)
+    var cutCount = 0
+    for count in 1...30 {
+      let word = String(repeating: "i", count: count) + syllables
+      let prepared = PreparedText(word, style: style)
+      let lines = prepared.lines(ParagraphStyle(pointSize: 12), width: width).lines
+      #expect(lines.allSatisfy { $0.width <= width }, "\(count)")
+      // Behind the item's first letter, of which nothing is left for the vowel.
+      if lines.count > 1, lines[1].range.lowerBound == count + 1 { cutCount += 1 }
+    }
+    #expect(cutCount > 0)
   }
 
   /// Tracking counts for what takes room alone: it may make a word no wider that goes on, or narrower.
