@@ -242,7 +242,9 @@ final class FeedParser {
     entry = nil
     language.giveUp()
     isMended = true
-    let next = min(kept.count, place + 1)
+    var next = min(kept.count, place + 1)
+    // An entry's tag there is none that the parser has begun with: it was in another, or behind the document.
+    if refusal.mayBeAtTag { next = place }
     search = (next, line + XMLLines.count(in: kept[place..<next]))
   }
 

@@ -33,6 +33,13 @@ enum FeedRefusal {
       .contains { $0 == code }
   }
 
+  /// Whether it may be of a tag that is well-formed by itself: one before it is not finished, or the document has
+  /// ended.
+  var mayBeAtTag: Bool {
+    guard case .code(let code) = self else { return false }
+    return code == XML_ERROR_INVALID_TOKEN || code == XML_ERROR_JUNK_AFTER_DOC_ELEMENT
+  }
+
   /// What is said of it.
   ///
   /// - Parameter line: the line that it is in, where it is told of an entry.
