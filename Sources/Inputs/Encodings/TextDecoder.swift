@@ -13,6 +13,9 @@ final class TextDecoder {
   static let faultMark: UInt8 = 0xFF
 
   private let decoder: UnsafeMutableRawPointer?
+  /// Whether the converter takes a line's end for the second half of a character that lacks it: in ISO-2022-JP
+  /// no byte tells by itself which of these it is.
+  private let takesLineEnds: Bool
   /// The first bytes of UTF-8, as long as they may be a byte order mark; nil afterwards.
   private var opening: [UInt8]? = []
   /// A high surrogate that the last piece ended with.
@@ -21,6 +24,7 @@ final class TextDecoder {
 
   /// Throws where ICU lacks the converter: Debian's and Apple's have them all.
   init(_ encoding: TextEncoding) throws(InputFault) {
+    takesLineEnds = encoding == .iso2022JP
     if encoding == .utf8 {
       decoder = nil
     } else {
@@ -62,7 +66,10 @@ final class TextDecoder {
         offset += taken
         append(units[..<written], to: &text)
         switch Int(status) {
-        case FITCHECK_DECODED_FAULT: mark(&text)
+        case FITCHECK_DECODED_FAULT:
+          mark(&text)
+          // The row is bad, and ends there all the same: a line's end by itself is always text.
+          if takesLineEnds, offset > 0, [0x0A, 0x0D].contains(bytes[offset - 1]) { offset -= 1 }
         case FITCHECK_DECODED_FULL: continue
         case FITCHECK_DECODED_ALL:
           if extent == .end, highSurrogate != nil { mark(&text) }
