@@ -42,6 +42,8 @@ enum TableRecognizer {
       return known.format
     }
     let most = heads.map(\.names.count).max() ?? 0
+    // A single field that names no headline is a row of commas that is at fault: as one, that is told.
+    if most == 1, !isNumbered(opening.columns) { return .commaSeparated }
     return heads.first { $0.names.count == most }?.format ?? .commaSeparated
   }
 
@@ -62,6 +64,11 @@ enum TableRecognizer {
   private static func isHeadline(_ name: String, _ columns: ColumnMapping) -> Bool {
     if let reference = columns.references[.headline] { return isName(reference, name) }
     return ArticleColumn(name: name) == .headline
+  }
+
+  /// Whether the headline's column is asked for by its number, whatever its name.
+  private static func isNumbered(_ columns: ColumnMapping) -> Bool {
+    if case .number? = columns.references[.headline] { true } else { false }
   }
 
   private static func isName(_ reference: ColumnMapping.Reference, _ name: String) -> Bool {

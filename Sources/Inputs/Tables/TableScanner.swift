@@ -213,9 +213,18 @@ struct TableScanner: PieceScanner {
       return
     }
     if fieldCount == nil, !isBlank {
+      let found = dialect.frame(ofFirstRow: fields.map(content))
+      if found == .bars, frame == .none, buffer[rowStart..<cursor].contains(Self.backslash) {
+        // Once more, now that bars of it may be text.
+        frame = found
+        line = rowLine
+        beginRow(at: rowStart)
+        afterCarriageReturn = false
+        return
+      }
+      frame = found
       fieldCount = fields.count
       quotesAll = quotesAll ?? fields.contains(where: \.isQuoted)
-      frame = dialect.frame(ofFirstRow: fields.map(content))
     }
     let outcome = Outcome.row(line: rowLine, fields: fields.map(content))
     beginRow(at: next)
