@@ -155,7 +155,7 @@ import WidgetDevices
     try Self.check("limits") { language in
       let said = LimitsSentences(language)
       return [
-        said.areaHeading, said.goalHeading, said.changeHeading, said.phraseHeading, said.cut,
+        said.areaHeading, said.goalHeading, said.changeHeading, said.phraseHeading, said.none,
         said.legend, said.thresholds("1 < 2", isWidth: true),
         said.thresholds("1 < 2", isWidth: false),
         said.layouts([]), said.layouts(["a"]), said.layouts(["a", "b", "c"]),
