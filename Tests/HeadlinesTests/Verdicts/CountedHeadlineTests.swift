@@ -142,7 +142,8 @@ import ViewFitting
     let words = String(repeating: word, count: 100)
     let article = HeadlineArticle(headline: words, language: language)
     let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
-    let slot = try #require(template.slots.slots.firstIndex(where: \.isHeadline))
+    let headlineSlot = template.slots.slots.firstIndex { $0.isHeadline }
+    let slot = try #require(headlineSlot)
     var counts: Set<Int> = []
     for end in stride(from: 1, through: words.utf16.count, by: 5) {
       for tried in [TriedHeadline.beginning(upTo: end), .longer(by: end)] {
