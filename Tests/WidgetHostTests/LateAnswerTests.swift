@@ -1,6 +1,9 @@
 #if os(Linux)
 import Dispatch
+import Foundation
+import SwiftUISurface
 import Testing
+import WidgetSurface
 
 @testable import WidgetHost
 
@@ -59,6 +62,45 @@ import Testing
     #expect(await late.findings(within: 0).isEmpty)
     end.signal()
     #expect(await late.findings(within: 600).count == 1)
+  }
+
+  /// One that has nothing to show before it is let go.
+  struct BlockedWidget: Widget {
+    struct Provider: TimelineProvider {
+      static let end = DispatchSemaphore(value: 0)
+
+      func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+      func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
+        completion(Moment(date: .now))
+      }
+      func getTimeline(
+        in context: Context,
+        completion: @escaping @Sendable (Timeline<Moment>) -> Void
+      ) {
+        Self.end.wait()
+      }
+    }
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Blocked", provider: Provider()) { _ in Text("Ebb") }
+        .supportedFamilies([.accessoryInline])
+    }
+  }
+
+  /// Whoever is told of a run may be gone when it has ended: a provider that does not come back keeps nobody.
+  @MainActor
+  @Test func codeThatIsLeftBehindKeepsNobodyWhoIsTold() async throws {
+    var request = HostRequest(
+      kind: "Blocked",
+      family: "accessoryInline",
+      surroundings: HostSurroundings(now: FaultTests.start),
+      until: FaultTests.start
+    )
+    request.limits.secondsToAnswer = 0.5
+    request.devices = ["iPhone 15"]
+    let run = try await WidgetHost(BlockedWidget()).run(request)
+    BlockedWidget.Provider.end.signal()
+    #expect(run.findings.contains { $0.code == .noAnswer })
   }
 }
 #endif

@@ -27,7 +27,7 @@ package struct BriefSentences: BilingualSentences, Sendable {
 
   package var phones: String { text("Phones", "機種") }
 
-  /// The same where others than phones are among them.
+  /// The heading of devices where others than phones are among them.
   package var devices: String { text("Devices", "機種") }
 
   /// The columns after those of phones or areas.

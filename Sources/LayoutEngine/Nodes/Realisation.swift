@@ -25,7 +25,7 @@ package struct Realisation {
   var regions: [PlacedRegion] = []
   /// What the layout rests on that nobody has measured, in the order in which it was met.
   private(set) var standIns: [StandIn] = []
-  /// The same, to find one by: a view of thousands of labels may rest on as many.
+  /// A set of what a layout rests on, to find one by: a view of thousands of labels may rest on as many.
   private var notedStandIns: Set<StandIn> = []
   package var pass = LayoutPass()
   /// Whether it is only for what a view's own size rests on: views in it that keep their own ratio do not

@@ -17,19 +17,22 @@ struct ProviderCalls {
 
   /// The entry that stands in while nothing is known.
   func placeholder() async -> WidgetSourceEntry? {
-    await ask("placeholder(in:)") { deliver in deliver(source.placeholder(context)) }
+    await ask("placeholder(in:)") { [source, context] deliver in
+      deliver(source.placeholder(context))
+    }
   }
 
   /// The entry of now.
   func snapshot(_ options: WidgetSource.Options?) async -> WidgetSourceEntry? {
-    await ask(source.intentName == nil ? "getSnapshot" : "snapshot") { deliver in
+    await ask(source.intentName == nil ? "getSnapshot" : "snapshot") { [source, context] deliver in
       source.snapshot(options, context, deliver)
     }
   }
 
   /// The entries from now on.
   func timeline(_ options: WidgetSource.Options?) async -> WidgetSourceTimeline? {
-    await ask(source.intentName == nil ? "getTimeline" : "timeline") { deliver in
+    await ask(source.intentName == nil ? "getTimeline" : "timeline") {
+      [source, context, limits] deliver in
       source.timeline(options, context, limits.entriesPerTimeline, deliver)
     }
   }
@@ -38,9 +41,10 @@ struct ProviderCalls {
   ///
   /// - Parameter environment: where their names are read.
   func recommendations(in environment: EnvironmentValues) async -> RecommendedOptions? {
-    guard let found = await ask("recommendations()", { $0(source.recommendations()) }) else {
-      return nil
+    let answer = await ask("recommendations()") { [source] deliver in
+      deliver(source.recommendations())
     }
+    guard let found = answer else { return nil }
     let most = limits.recommendations
     if found.count > most {
       report(
@@ -71,6 +75,8 @@ struct ProviderCalls {
     return options
   }
 
+  /// - Parameter ask: it must not hold `report`, and so not the calls as a whole: code that does not come back is left
+  ///   behind with it, but whoever is told may be there for the run alone.
   private func ask<Answer: Sendable>(
     _ name: String,
     _ ask: @escaping @Sendable (@escaping @Sendable (Answer) -> Void) -> Void
