@@ -50,10 +50,8 @@ enum EnvironmentInstallation {
       installed += pairs
       defer {
         installed.removeLast(pairs.count)
-        // Backwards: of a source installed twice, the first value was there before both.
-        for (pair, environment) in zip(pairs, before).reversed() {
-          pair.source.environment = environment
-        }
+        // All of it was there before both of a source that is installed twice.
+        for (pair, environment) in zip(pairs, before) { pair.source.environment = environment }
       }
       return body()
     }
