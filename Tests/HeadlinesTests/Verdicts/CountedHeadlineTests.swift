@@ -195,11 +195,10 @@ import ViewFitting
     _ = try compareCalls(template, try articles(language, atMost: 4))
   }
 
-  /// Where the next candidate fits just below, a call is about what is shown in the lowest area that there may be.
-  @Test func callsAsFarAsHeightsMayBeOff() throws {
+  /// Areas of some heights, which may be off by 16 points without known margins.
+  private func template(ofHeights heights: [Double]) throws -> HeadlineTemplate {
     let known = try DeviceCatalogue.device(named: "iPhone 15", for: .lockScreen)
-    // The first candidate needs 39.67 points and the headline alone 26.33; without known margins 16 are in doubt.
-    let devices = stride(from: 39.75, through: 43.75, by: 0.5).map { height in
+    let devices = heights.map { height in
       Device(
         name: "\(height) pt",
         kind: known.kind,
@@ -217,18 +216,41 @@ import ViewFitting
         )
       )
     }
-    let template = HeadlineTemplate(
+    return HeadlineTemplate(
       language: "en",
       setting: HeadlineSetting(
         groups: DeviceGroup.grouping(devices),
         fonts: try FontLibrary.bundled(deviceLanguages: ["en"], fontDirectory: nil)
       )
     )
-    let article = HeadlineArticle(headline: "Harbour", snippet: "Boats", language: "en")
-    let (told, _, close) = try compareCalls(template, [article])
-    #expect(told == devices.count)
+  }
+
+  /// The first candidate needs 39.67 points, and the headline alone 26.33.
+  private static let short = HeadlineArticle(headline: "Harbour", snippet: "Boats", language: "en")
+
+  /// Where the next candidate fits just below, a call is about what is shown in the lowest area that there may be.
+  @Test func callsAsFarAsHeightsMayBeOff() throws {
+    let template = try template(
+      ofHeights: Array(stride(from: 39.75, through: 43.75, by: 0.5))
+    )
+    let (told, _, close) = try compareCalls(template, [Self.short])
+    #expect(told == template.areas.count)
     // Up to 42.33 points the area may be too low for the headline.
     #expect(close == [.cut, .cut, .cut, .cut, .cut, .cut, .snippet, .snippet, .snippet])
+  }
+
+  /// Where nothing fits, and nothing else is shown in lower areas, a call is about what fits in higher ones.
+  @Test func callsOfHeadlinesThatMayFit() throws {
+    let template = try template(ofHeights: [20, 23, 26])
+    let headline = CountedHeadline(Self.short, in: template, TextPreparer(byteLimit: 1 << 22))
+    var assessor = HeadlineAssessor(headline)
+    for (index, area) in template.areas.enumerated() {
+      let answer = headline.answer(in: index)
+      #expect(answer.outcome?.fits == false)
+      #expect(assessor.closeCall(in: index, answer) == .cut, "\(area.size)")
+      let assessed = template.consequence(assessing: headline.bound.layout(in: index), in: index)
+      #expect(assessed == .cut, "\(area.size)")
+    }
   }
 
   /// Holds what counts tell of close calls against the full assessment.
