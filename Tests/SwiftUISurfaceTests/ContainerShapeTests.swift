@@ -54,4 +54,29 @@ import Testing
         == .path(wanted.offsetBy(dx: 3, dy: 4))
     )
   }
+
+  /// Whatever it is painted with, the round one is drawn.
+  @MainActor
+  @Test func itIsDrawnRound() throws {
+    let frame = CGRect(x: 0, y: 0, width: 160, height: 100)
+    var environment = try Layouts.environment()
+    environment.widgetContainer = WidgetContainer(frame: frame, cornerRadius: 22)
+    let shape = ContainerRelativeShape()
+    let outline = ShapeKind.path(Path(roundedRect: frame, cornerRadius: 22))
+    let round = ShapeKind.roundedRectangle(cornerRadius: 22)
+    let views: [(AnyView, [ShapeKind])] = [
+      (AnyView(shape), [round]), (AnyView(shape.fill(.red)), [round]),
+      (AnyView(shape.fill(.red).stroke(Color.blue, lineWidth: 2)), [round, outline]),
+      (AnyView(shape.stroke(Color.blue, lineWidth: 2)), [outline]),
+    ]
+    for (index, (view, wanted)) in views.enumerated() {
+      let items = LayoutResolver(environment: environment).resolve(view)
+        .decide(in: frame.size, displayScale: 3, tracing: .tried)
+        .displayList.items
+      let drawn = items.compactMap { item in
+        if case .shape(let placed) = item { placed.shape } else { nil }
+      }
+      #expect(drawn == wanted, "\(index)")
+    }
+  }
 }
