@@ -245,6 +245,19 @@ import Testing
     #expect(try TextValueTests.string(Text(none, style: .relative)) == "0 sec")
   }
 
+  /// A range's end is no earlier than its beginning, also where one of them is no number, and so now.
+  @Test func rangesOfNoDateAreInOrder() {
+    let none = Date(timeIntervalSinceReferenceDate: .nan)
+    let (earlier, later) = (Self.now.addingTimeInterval(-90), Self.now.addingTimeInterval(90))
+    func counted(_ first: Date, _ last: Date) -> Range<Date> {
+      Date.IntervalFormatStyle.counted(Range(uncheckedBounds: (first, last)), orElse: Self.now)
+    }
+    #expect(counted(none, earlier) == Self.now..<Self.now)
+    #expect(counted(none, later) == Self.now..<later)
+    #expect(counted(earlier, none) == earlier..<Self.now)
+    #expect(counted(later, none) == later..<later)
+  }
+
   /// Dates are counted so far, and a clock's seconds too.
   @Test func datesAndClocksHaveAnEnd() {
     let counted = [-1e15, -2e11, 1.5e13, 1e15].map { seconds in
