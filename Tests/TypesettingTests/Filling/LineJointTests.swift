@@ -83,6 +83,63 @@ struct LineJointTests {
     #expect((min(count, most)...most).contains(longestReach(in: text)))
   }
 
+  enum Edge: CaseIterable {
+    case begin, end
+  }
+
+  /// A `GPOS` table that moves a `B` on account of an `A` within a line, where no `A` stands beyond the line's edge.
+  private func kerning(at edge: Edge) -> Data {
+    /// Finds a `B` with an `A` before it, or behind it.
+    func rule(_ side: Edge, _ actions: [Int]) -> [Int] {
+      let size = 2 * (7 + actions.count)
+      let (first, second) = (size, size + 6)
+      let context = side == .begin ? [3, 1, first, 1, second, 0] : [3, 0, 1, second, 1, first]
+      return context + [actions.count / 2] + actions + [1, 1, 2] + [1, 1, 3]
+    }
+    let (kern, standard) = ([0x6B65, 0x726E], [0x4446, 0x4C54])
+    // The first one that matches counts.
+    let rules = rule(edge, []) + rule(edge == .begin ? .end : .begin, [0, 1])
+    let parts: [[Int]] = [
+      [1, 0, 10, 30, 44],
+      [1], standard, [8, 4, 0, 0, 0xFFFF, 1, 0],
+      [1], kern, [8, 0, 1, 0],
+      [2, 6, 72],
+      [8, 0, 2, 10, 36], rules,
+      [1, 0, 1, 8, 1, 8, 4, -7], [1, 1, 3],
+    ]
+    return Data(parts.joined().flatMap { $0.bigEndianBytes(2) })
+  }
+
+  /// What a line's edge moves is reached over as a whole, also where the running text may be cut within it, and what is
+  /// beyond takes as much as there.
+  @Test(arguments: Edge.allCases) func whatAnEdgeMovesIsNotCut(_ edge: Edge) throws {
+    let font = try AlteredFont.test("Layers.ttf")
+    font.rename("CPAL", to: "GPOS")
+    font.replace("GPOS", with: kerning(at: edge))
+    let face = try FontFace(path: try font.write("Edges.ttf"))
+    let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+    let (text, offset) = edge == .begin ? ("ABAA", 1) : ("AABA", 3)
+    let storage = PreparedText(text, style: TextStyle(cascade: cascade)).storage
+    #expect((1..<4).filter { storage.shaped.isUnsafe(at: $0) } == [offset])
+    var joints = LineJoints.ofUnits(count: 4)
+    switch edge {
+    case .begin:
+      let found = joints.begin(at: offset, .running, of: storage.shaped)
+      #expect(found.reach == 3)
+      for end in found.reach...4 {
+        let advance = storage.shaped.itemized.advance(of: offset..<end)
+        #expect(storage.shaped.prefix[end] - found.sum == advance, "up to \(end)")
+      }
+    case .end:
+      let found = joints.end(at: offset, .running, of: storage.shaped)
+      #expect(found.reach == 1)
+      for start in 0...found.reach {
+        let advance = storage.shaped.itemized.advance(of: start..<offset)
+        #expect(found.sum - storage.shaped.prefix[start] == advance, "from \(start)")
+      }
+    }
+  }
+
   @Test(arguments: chains.indices, [20.0, 60, 146])
   func linesOfChains(_ index: Int, _ width: Double) throws {
     let text = String(repeating: Self.chains[index], count: 40)
