@@ -147,6 +147,8 @@ import Testing
       (["--device=SE 2"], ["--ios=26"]), (["--ios", "18"], ["--device=SE 3"]),
       (["--size=9x9"], ["--device=SE 3", "--ios=26", "--scale=2"]),
       (["--", "--profile"], ["--device=SE 3", "--ios=26"]),
+      (["--", "--config=own.yml"], ["--device=SE 3", "--ios=26"]),
+      (["--", "--family=todayCompact"], ["--device=SE 3", "--ios=26"]),
       (["--family=todayCompact"], ["--device=SE 3"]),
       (["--family", "todayExpanded"], ["--device=SE 3"]),
       (["--family=systemSmall"], ["--device=SE 3", "--ios=26"]),
