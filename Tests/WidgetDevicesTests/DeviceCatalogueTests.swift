@@ -145,9 +145,27 @@ import Testing
     #expect(nearest.allSatisfy { error?.description.contains($0) == true })
   }
 
-  @Test func tooOldModelsAreNamedAsSuch() {
-    #expect(throws: DeviceError.noLockScreenWidgets(name: "iPhone 7")) {
-      try DeviceCatalogue.device(named: "iphone 7")
+  /// Those of which nothing but the name is known, too.
+  @Test(arguments: [
+    ("iphone 7", "iPhone 7"), ("iphone 6", "iPhone 6"), ("6 plus", "iPhone 6 Plus"),
+  ])
+  func tooOldModelsAreNamedAsSuch(_ typed: String, _ name: String) {
+    #expect(throws: DeviceError.noLockScreenWidgets(name: name)) {
+      try DeviceCatalogue.device(named: typed)
     }
+  }
+
+  /// A source that nobody has said in Japanese is told as it is.
+  @Test func sourcesAreToldInALanguage() {
+    let size = CGSize(width: 146, height: 58)
+    let plain = TextArea(size: size, provenance: .measured, source: "a page")
+    #expect(ExplanationLanguage.allCases.map { plain.source(in: $0) } == ["a page", "a page"])
+    let both = TextArea(
+      size: size,
+      provenance: .measured,
+      source: "a page",
+      japaneseSource: "ページ"
+    )
+    #expect(both.source(in: .english) == "a page" && both.source(in: .japanese) == "ページ")
   }
 }

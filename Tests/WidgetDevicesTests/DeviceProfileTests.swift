@@ -98,6 +98,8 @@ import WidgetDevices
     ("\"displayScale\": 3", "\"displayScale\": 1", ""),
     ("\"displayScale\": 3", "\"displayScale\": 10", ""),
     ("\"displayScale\": 3", "\"displayScale\": 10.1", "displayScale is 10.1"),
+    (sound, "[]", "it is of another type than is expected"),
+    (sound, "7", "it is of another type than is expected"),
     ("{\"schema", "(\"schema", "it is no JSON"), (": 3", ": \(nested(600))", "it is no JSON"),
     ("\"system\"", "\"screen\": {\"width\": 0, \"height\": 5000}, \"system\"", ""),
     (

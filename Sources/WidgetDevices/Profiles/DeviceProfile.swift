@@ -268,7 +268,9 @@ public struct DeviceProfileError: Error, Sendable, Hashable, CustomStringConvert
     case DecodingError.keyNotFound(let key, let context):
       self.init("\(Self.place(context.codingPath + [key])) is missing")
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      self.init("\(Self.place(context.codingPath)) is of another type than is expected")
+      // The whole has no place.
+      let place = context.codingPath.isEmpty ? "it" : Self.place(context.codingPath)
+      self.init("\(place) is of another type than is expected")
     default: self = Self.refusal(in: error) ?? DeviceProfileError("it is no JSON")
     }
   }
