@@ -65,6 +65,8 @@ import Testing
       [[0xD1, 1, 2], key, [0x80, 1]], [[0xD1, 1, 2], key, [0x33] + eight], [[0xD1, 1, 9], key],
       [[0xD1, 1, 2], key],
       [[0xDF, 0x13] + eight], [[0x5F, 0x13, 0x7F]], [[0x6F, 0x1F]], [],
+      // A length that is no whole number, though it would fit.
+      [[0xD1, 1, 2], key, [0x5F, 0x00, 1, 0x61]],
     ]
     for objects in lists {
       let data = Self.list(objects)

@@ -59,4 +59,19 @@ import Testing
     }
     #expect(!reason.isEmpty)
   }
+
+  /// What was looked up may be gone when it is read.
+  @Test func aFileThatIsGoneIsUnreadable() throws {
+    let folder = try TestFiles.temporaryFolder(["a.txt": "12345"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appending(path: "a.txt")
+    let file = try BoundedFile(path: url.path)
+    try FileManager.default.removeItem(at: url)
+    let error = #expect(throws: BoundedFile.Refusal.self) { try file.bytes() }
+    guard case .unreadable(let reason)? = error else {
+      Issue.record("\(error?.description ?? "it is read")")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
 }

@@ -14,6 +14,7 @@ import Testing
       ("<svg id='>' data-width='9' title='width=\"8\"' width='4' height='5'>", [4, 5]),
       ("<svg width='100%' height='5' viewBox='0 0 6\n7'>", [6, 7]),
       ("<svg width='1em' height='1em' viewBox='0,0,6,7'>", [6, 7]),
+      ("<svg width=9 height='5' width='4'>", [4, 5]),
       ("<svg width='1em' height='5'>", nil), ("<svg width='4' height='5", nil),
       ("<svgs width='4' height='5'>", nil), ("<g><svg width='4' height='5'></g>", nil),
       ("<!-- <svg width='9' height='9'> --><svg width='4' height='5'>", [4, 5]),
@@ -29,6 +30,9 @@ import Testing
         [4, 5]
       ),
       ("<!DOCTYPE svg [<svg width='4' height='5'>", nil), ("<!-- <svg width='4' height='5'>", nil),
+      ("<?xml <svg width='4' height='5'>", nil), ("<!DOCTYPE svg '><svg>", nil),
+      ("<!DOCTYPE svg [<!-- ]><svg width='4' height='5'>", nil),
+      ("<!DOCTYPE svg [<?a ]><svg width='4' height='5'>", nil),
     ] as [(String, [Double]?)]
   )
   func drawingsAreReadAsXML(_ text: String, _ sides: [Double]?) {

@@ -216,6 +216,17 @@ import Testing
     #expect(table.faults == [.noWords(of: ResourceFault.Entry(key: "b"))])
   }
 
+  /// What stands for no value has no type; a language that has no forms has one.
+  @Test func whatIsNoneIsPassedOver() {
+    #expect(FormatSpecifier("") == nil)
+    let long = String(repeating: "x", count: 300)
+    for language in ["x-none", long] {
+      for number in [0, 1, 2] as [Double] {
+        #expect(PluralCategory(of: number, language: language) == .other)
+      }
+    }
+  }
+
   /// A table of nothing but faults is told of by some of them, a long key by its beginning.
   @Test func faultsOfATableAreFew() throws {
     let long = String(repeating: "é", count: 100)

@@ -93,6 +93,25 @@ import Testing
     }
   }
 
+  /// A comment ends with its line, of whatever kind the end is; one slash begins none.
+  @Test(
+    arguments: [
+      ("/a;b;", 3), ("/*;*/a;", 7), ("//;\ra;", 6), ("//;\na;", 6), ("//;\u{2028}a;", 8),
+      ("//;\u{2029}a;", 8), ("//;\u{202A}a;", nil),
+    ] as [(String, Int?)]
+  )
+  func commentsEndWithTheirLines(_ text: String, _ end: Int?) {
+    var entries = PropertyListEntries(Array(text.utf8))
+    let found = entries.nextEnd()
+    #expect(found == end)
+  }
+
+  /// Bytes of no encoding that a list says are no text.
+  @Test func listsAreTexts() {
+    let data = Data(Array("\"a\" = \"".utf8) + [0xFF] + Array("\";".utf8))
+    #expect(throws: (any Error).self) { try TextPropertyList.dictionary(data) }
+  }
+
   /// What cannot be read part by part has so many keys, or strings of a list, and no more.
   @Test func partsHaveABound() throws {
     func data(_ count: Int, _ begin: String, _ piece: (Int) -> String, _ end: String) -> Data {

@@ -132,6 +132,8 @@ import Testing
     ("*iteration:3", "<span>\\*</span>iteration:3"),
     ("*Iteration:a", "<span>\\*</span>Iteration:a"),
     ("*iteration", "\\*iteration"), ("*a:3", "\\*a:3"),
+    // At the end of a text nothing is found.
+    ("a @", "a \\@"), ("C#", "C\\#"), ("GHSA-", "GHSA-"), ("GH-", "GH-"), ("US$", "US$"),
     ("1,234,567", "1,234,567"), ("＃1２３４５６７", "＃1２３４５６７"),
   ])
   func nothingIsFoundInMarkdown(_ text: String, _ escaped: String) {

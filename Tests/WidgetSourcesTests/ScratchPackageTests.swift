@@ -116,6 +116,33 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: origin.path))
   }
 
+  /// Where the folder cannot be made or written, that is said, and nobody waits for it.
+  @Test func aFolderThatCannotBeWrittenIsNamed() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "package/Package.swift": "", "One.swift": "struct One: Widget {}\n", "scratch/Sources": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let swift = try TestFiles.makeProgram(Self.compiler, in: folder, named: "swift")
+    for name in ["One.swift/scratch", "scratch"] {
+      let place = folder.appending(path: name)
+      let package = ScratchPackage(
+        in: place,
+        tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
+      )
+      let error = #expect(throws: WidgetSourceError.self) {
+        try package.build(try WidgetFolder(paths: [folder.appending(path: "One.swift").path]))
+      }
+      guard case .folder(let path, let reason)? = error else {
+        Issue.record("\(error?.description ?? "it is built")")
+        continue
+      }
+      #expect(path == place.path && !reason.isEmpty)
+    }
+    let lock = open(folder.appending(path: "scratch/.lock").path, O_RDWR)
+    defer { close(lock) }
+    #expect(lock >= 0 && flock(lock, LOCK_EX | LOCK_NB) == 0)
+  }
+
   /// One build at a time: whoever else asks for the folder waits, and what a build starts does not keep it.
   @Test func aFolderIsLocked() throws {
     let folder = try TestFiles.temporaryFolder()

@@ -77,6 +77,10 @@ import Testing
       "extension Bundle { static let a = 1; public var module: Int { 1 } }"
     ),
     ("extension Thing { static let module = 1 }", "extension Thing { static let module = 1 }"),
+    (
+      "extension Bundle { static func module() -> Bundle { main } }",
+      "extension Bundle { static func module() -> Bundle { main } }"
+    ),
     ("let a = Bundle.module", "let a = Bundle.module"),
   ])
   func conditionsAreAnsweredAndAllElseStays(_ text: String, _ expected: String) {
