@@ -97,6 +97,36 @@ import Testing
     try await check(Code.self)
   }
 
+  private struct Storm: AppEntity {
+    struct Closed: Error {}
+
+    struct Query: EntityQuery {
+      func entities(for identifiers: [String]) async throws -> [Storm] { [] }
+      func suggestedEntities() async throws -> [Storm] { throw Closed() }
+    }
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Storm"
+    static let defaultQuery = Query()
+
+    let id: String
+    var displayRepresentation: DisplayRepresentation { "Storm" }
+  }
+
+  /// What is not found is refused with what is known, which is nothing where it cannot be asked for; of a type that
+  /// is not read from texts nothing is.
+  @Test func whatIsNotFoundIsRefused() async throws {
+    await #expect(
+      throws: ParameterError.unknownChoice(title: "Option", given: "Storm", known: [])
+    ) {
+      try await set(Storm.self, "Storm")
+    }
+    await #expect(
+      throws: ParameterError.unreadable(title: "Option", given: "3", type: "Array<Int>")
+    ) {
+      try await set([Int].self, "3")
+    }
+  }
+
   private struct Words: DynamicOptionsProvider {
     var usual: String?
 
@@ -106,6 +136,14 @@ import Testing
 
   private struct Days: DynamicOptionsProvider {
     func results() async throws -> [Date] { [Date(timeIntervalSinceReferenceDate: 5)] }
+  }
+
+  /// Takes a value of another type than it proposes.
+  private struct Counts: DynamicOptionsProvider {
+    typealias DefaultValue = String
+
+    func results() async throws -> [Int] { [1] }
+    func defaultResult() async -> String? { "one" }
   }
 
   /// A day that is proposed is called by what sets it.
@@ -133,6 +171,10 @@ import Testing
     #expect(try await taken(IntentParameter<Thing<String>>(title: "Option")) == nil)
     #expect(try await taken(IntentParameter<Size>(title: "Option")) == nil)
     #expect(try await taken(IntentParameter<Int?>(title: "Option")) == .some(nil))
+    let days = IntentParameter<Date>(title: "Option", optionsProvider: Days())
+    #expect(try await taken(days) == nil)
+    let counts = IntentParameter<Int>(title: "Option", optionsProvider: Counts())
+    #expect(try await taken(counts) == nil)
     for usual in ["two", nil] {
       let words = Words(usual: usual)
       #expect(
@@ -198,6 +240,7 @@ import Testing
   class Sounding: INIntent {
     var depth: Depth? = .shallow
     var count: NSNumber? = 3
+    var level = 5
   }
 
   final class DeepSounding: Sounding {
@@ -211,6 +254,7 @@ import Testing
     #expect(intent.value(forKey: "word") as? String == "Tide")
     #expect(intent.value(forKey: "count") as? Int == 3)
     #expect(intent.value(forKey: "depth") as? Int == 2)
+    #expect(intent.value(forKey: "level") as? Int == 5)
     #expect(intent.value(forKey: "nothing") == nil)
     #expect(intent.value(forKey: "width") == nil)
   }
@@ -228,6 +272,79 @@ import Testing
     let alone = try #require(HandledSetting.all(of: intent, handler: nil).first)
     try await alone.set("Tide")
     #expect(intent.word?.isEqual(NSString(string: "Tide")) == true)
+  }
+
+  /// An intent of the older kind with a word that a handler offers, and that is not read from a text.
+  final class Offering: INIntent {
+    var tide: NSString?
+
+    override var _settings: [_IntentSetting] {
+      [
+        _IntentSetting(
+          name: "tide",
+          title: "Tide",
+          type: "Tide",
+          choices: { _ in
+            INObjectCollection(items: [NSString(string: "ebb"), NSString(string: "flow")])
+          },
+          set: { (tide: NSString) in self.tide = tide }
+        )
+      ]
+    }
+  }
+
+  /// Words that a handler offers are called by themselves; nothing of another type is taken.
+  @Test func wordsOfHandlersAreTaken() async throws {
+    let intent = Offering()
+    let alone = try #require(HandledSetting.all(of: intent, handler: nil).first)
+    await #expect(throws: ParameterError.unreadable(title: "Tide", given: "flow", type: "Tide")) {
+      try await alone.set("flow")
+    }
+    #expect(intent._settings.first?.take(3) == false)
+    #expect(intent.tide == nil)
+    let handled = try #require(HandledSetting.all(of: intent, handler: NSObject()).first)
+    let words = ["ebb", "flow"].map { ParameterChoice(identifier: $0, title: $0, section: nil) }
+    #expect(try await handled.choices() == words)
+    await #expect(
+      throws: ParameterError.unknownChoice(title: "Tide", given: "spring", known: words)
+    ) {
+      try await handled.set("spring")
+    }
+    try await handled.set("flow")
+    #expect(intent.tide?.isEqual(NSString(string: "flow")) == true)
+  }
+
+  struct Sailing: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Sailing"
+
+    @Parameter(title: "Knots") var knots: Int?
+    let days = IntentParameter<Int?>(title: "Days")
+    let harbour = "Oslo"
+  }
+
+  struct Rowing: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Rowing"
+  }
+
+  /// Of an intent's properties its parameters are set, with their wrapper's name or without.
+  @Test func parametersAreFoundAmongProperties() {
+    let found = Sailing().configurableParameters
+    #expect(found.map { $0.name } == ["knots", "days"])
+    #expect(found.map { $0.parameter.title } == ["Knots", "Days"])
+  }
+
+  /// What depends on an intent is told of the one that is being set, if it is of that type.
+  @Test func dependenciesAreOfTheIntentThatIsSet() {
+    let dependency = IntentParameterDependency<Sailing>(\.$knots)
+    #expect(dependency.wrappedValue == nil)
+    let sailing = Sailing()
+    sailing.knots = 7
+    ConfiguredIntent.$current.withValue(sailing) {
+      #expect(dependency.wrappedValue?.knots == 7)
+    }
+    ConfiguredIntent.$current.withValue(Rowing()) {
+      #expect(dependency.wrappedValue == nil)
+    }
   }
 }
 

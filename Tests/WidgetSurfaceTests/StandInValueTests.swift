@@ -278,6 +278,25 @@ import ViewFitting
     #expect(harbour.depth == 7 && harbour.$depth.wrappedValue == 7)
   }
 
+  /// A query that proposes nothing leaves nothing to choose, and finds what it is asked for.
+  @Test func queriesMayProposeNothing() async throws {
+    let parameter = IntentParameter<Harbour>(title: "Option")
+    #expect(try await parameter.choices().isEmpty)
+    try await parameter.set("Oslo")
+    #expect(parameter.wrappedValue.displayRepresentation.title == "Port of Oslo")
+  }
+
+  /// Names may be written with values in them.
+  @Test func literalsHaveValues() {
+    let port = "Oslo"
+    let type: TypeDisplayRepresentation = "Ports of \(port)"
+    let shown: DisplayRepresentation = "Port of \(port)"
+    #expect(type.name == "Ports of Oslo")
+    #expect(shown.title == "Port of Oslo" && shown.subtitle == nil)
+    let both = TypeDisplayRepresentation(name: "Port", numericFormat: "ports")
+    #expect(both.name == "Port")
+  }
+
   @Test func representationsHaveTwoLines() {
     let shown = DisplayRepresentation(title: "Oslo", subtitle: "open")
     #expect(shown.title == "Oslo" && shown.subtitle == "open")
