@@ -50,6 +50,21 @@ import ViewFitting
     #expect(decision.displayList.items.allSatisfy { $0.isFinite })
   }
 
+  /// A label stands outside of the widget, and takes no room of it.
+  @Test func labelsStandOutside() throws {
+    func texts(_ view: some View) throws -> [String] {
+      try decide(view, .accessoryCircular, 76, 76).placed.texts
+        .map { "\($0.string) \($0.frame ?? .zero)" }
+    }
+    let inside = Text(verbatim: "inside")
+    let expected = try texts(inside)
+    let (key, words): (LocalizedStringKey, String) = ("outside", "outside")
+    #expect(expected.count == 1)
+    #expect(try texts(inside.widgetLabel(key)) == expected)
+    #expect(try texts(inside.widgetLabel(words)) == expected)
+    #expect(try texts(inside.widgetLabel { Text(verbatim: "outside") }) == expected)
+  }
+
   @Test func whatIsNotMeasuredIsNamed() throws {
     let view = WidgetIdioms.HeadlinesView(entry: .placeholder)
     let subjects = try decide(view, .accessoryRectangular, 160, 72).standIns.map(\.subject)

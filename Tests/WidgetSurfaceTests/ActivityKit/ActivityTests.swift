@@ -1,6 +1,7 @@
 import SwiftUISurface
 import Testing
-import WidgetSurface
+
+@testable import WidgetSurface
 
 /// What becomes of a widget's Live Activities, and what is around them and widgets.
 @MainActor
@@ -30,6 +31,28 @@ import WidgetSurface
       activity.supplementalActivityFamilies([.small]),
     ]
     for configuration in told { #expect(configuration._activities.count == 1) }
+  }
+
+  /// What is said of an island takes none of its parts away, of which those of the opened one are not laid out.
+  @Test func islandsStayWhateverIsSaid() {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "ferry") }
+    } compactLeading: {
+      Text(verbatim: "1")
+    } compactTrailing: {
+      Text(verbatim: "2")
+    } minimal: {
+      Text(verbatim: "3")
+    }
+    let told = [
+      island, island.keylineTint(nil), island.widgetURL(nil),
+      island.contentMargins(.all, 4, for: .expanded),
+    ]
+    for island in told {
+      #expect(island.parts(in: .compact).map { $0.place } == [.compactLeading, .compactTrailing])
+      #expect(island.parts(in: .minimal).map { $0.place } == [.minimal])
+      #expect(island.parts(in: .expanded).isEmpty)
+    }
   }
 
   @Test func viewsAreToldOfTheirActivity() {
