@@ -48,13 +48,11 @@ struct CompilerRun {
     guard errors.isEmpty else {
       // Where a user's file breaks off, what is added to it does not find its widgets either. Without an error in
       // one of them those of what is added are the cause, even of what a linker says beside them.
-      guard
+      guard let copy = copies.first,
         errors.contains(where: { error in copies.contains { error.hasPrefix($0.file.path + ":") } })
       else { return errors }
-      let folder = copies.first.map {
-        URL(filePath: $0.path).deletingLastPathComponent().path + "/"
-      }
-      return errors.filter { error in !(folder.map { error.hasPrefix($0) } ?? false) }
+      let folder = URL(filePath: copy.path).deletingLastPathComponent().path + "/"
+      return errors.filter { !$0.hasPrefix(folder) }
     }
     return output.split(whereSeparator: \.isNewline).suffix(5).map(String.init)
   }
