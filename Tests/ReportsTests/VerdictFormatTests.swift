@@ -1,8 +1,8 @@
 import Foundation
-import Headlines
 import Inputs
 import Testing
 
+@testable import Headlines
 @testable import Reports
 
 /// What each format makes of names and reasons with marks that mean something to it: whole texts, by
@@ -44,6 +44,31 @@ import Testing
         == "\u{FEFF}\(header)\r\n"
         + "'=1,,error,,,,,,\"a,b\u{1}\n%\"\"|*<&'>\u{B}é\",7,\"not a,b\u{1}\n%\"\"|*<&'>\u{B}é\",,\r\n"
         + "'=2,,error,,,,,,plain,,'+bad,,\r\n"
+    )
+  }
+
+  /// Of a headline with which nothing is wrong a list of findings says nothing, and a table names no area.
+  @Test func whatIsWholeIsNoFinding() {
+    let verdict = HeadlineVerdict(
+      areas: [],
+      change: .add(3),
+      tightest: nil,
+      unmet: [],
+      missingScalars: []
+    )
+    let record = VerdictRecord(
+      number: 1,
+      id: "a",
+      isNamed: true,
+      place: InputPlace(file: "a.csv", line: 2),
+      content: .answer(HeadlineArticle(id: "a", headline: "Night ferries", snippet: ""), verdict)
+    )
+    let first = Fingerprint(of: ["a"], isFirst: true)
+    #expect(GitLabVerdicts(areas: [], marking: .cut).text(of: record, as: first) == "")
+    #expect(SARIFVerdicts(areas: [], marking: .cut).text(of: record, as: first) == "")
+    #expect(
+      CSVVerdicts(areas: [], marking: .cut).text(of: record)
+        == "a,Night ferries,whole,,,3,,,a.csv,2,,,\r\n"
     )
   }
 

@@ -65,6 +65,8 @@ import Testing
     ("<?xml", "bplist00<?xml", "it is a binary property list: save it as XML"),
     ("<string>place</string>", "<string></string>", "8: “INIntentParameterName” is missing"),
     ("<key>INTypes</key>", "<key>INThings</key>", "18: “INThings” is not known"),
+    // What is not written as it is read is not found: the file alone is named.
+    ("<key>INTypes</key>", "<key>INThing&#115;</key>", "Intents: “INThings” is not known"),
     ("<string>Choose</string>", "<string>Place</string>", nil),
     (
       "<key>INIntentParameters</key>", "<key>INIntentParameters</key><true/><key>X</key>",
