@@ -74,6 +74,40 @@ import Testing
     }
   }
 
+  #if os(Linux)
+  /// Where reading fails on the way, what came before is read, and why the rest is not is told: not that there is no
+  /// text.
+  @Test(arguments: [("A\n", 40_000), (" \n", 0)])
+  func whatFailsOnTheWayIsTold(_ row: String, _ itemCount: Int) throws {
+    var ends: [Int32] = [0, 0]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    defer { close(ends[0]) }
+    let text = Array(String(repeating: row, count: 40_000).utf8)
+    #expect(send(ends[1], text, text.count, 0) == text.count)
+    // One that is closed with something unread in it breaks the connection.
+    #expect(send(ends[0], text, 1, 0) == 1)
+    close(ends[1])
+    var found: [FoundItem] = []
+    var byteCount = 0
+    let input = try OpenInput(
+      ByteStream.opened(ends[0]),
+      name: "x",
+      options: InputOptions(format: .lines),
+      chunkSize: 64 * 1024,
+      into: &found,
+      byteCount: &byteCount
+    )
+    while input.read(into: &found, byteCount: &byteCount) {}
+    var events: [InputEvent] = []
+    for item in found { item.read(into: &events) }
+    #expect(byteCount == text.count)
+    // The first tells what was opened.
+    #expect(events.count == itemCount + 2)
+    let fault = InputFault.unreadable(systemError(ECONNRESET))
+    #expect(events.last == .bad(BadItem(place: InputPlace(file: "x", line: nil), reason: fault)))
+  }
+  #endif
+
   /// What cannot be read in a folder is said, each by itself, and the rest is read.
   @Test func oneBadEntryOfAFolderIsOne() throws {
     try inFolder { folder in

@@ -28,8 +28,11 @@ final class ByteStream {
     self.origin = origin
   }
 
-  static func standardInput() -> ByteStream {
-    ByteStream(.descriptor(STDIN_FILENO, closes: .never))
+  static func standardInput() -> ByteStream { opened(STDIN_FILENO) }
+
+  /// What is open already, and is not closed here.
+  static func opened(_ descriptor: Int32) -> ByteStream {
+    ByteStream(.descriptor(descriptor, closes: .never))
   }
 
   /// Opens a file; a pipe is waited for.

@@ -141,8 +141,12 @@ final class OpenInput {
       return true
     }
     if isAtEnd {
-      if !hasItems { found.append(.event(context.bad(nil, .empty))) }
-      if let failure { found.append(.event(context.bad(nil, failure))) }
+      // Whether there is text in what could not be read nobody knows.
+      if let failure {
+        found.append(.event(context.bad(nil, failure)))
+      } else if !hasItems {
+        found.append(.event(context.bad(nil, .empty)))
+      }
       return false
     }
     do {
