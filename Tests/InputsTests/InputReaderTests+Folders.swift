@@ -27,7 +27,7 @@ extension InputReaderTests {
       for (name, target) in [
         ("gone.png", "nowhere"), ("gone.2026", "nowhere"), ("gone.", "nowhere"),
         ("loop.jpg2", "loop.jpg2"), ("in.png", "sub"), ("gone.az09", "nowhere"),
-        ("gone.z", "nowhere"), ("gone.ZA90", "nowhere"),
+        ("gone.z", "nowhere"), ("gone.ZA90", "nowhere"), ("gone.a-b", "nowhere"),
       ] {
         let path = folder.appendingPathComponent(name).path
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
@@ -45,11 +45,18 @@ extension InputReaderTests {
       #expect(
         summaries(InputReader([.path(folder.path)]), below: folder) == [
           "/a.txt:1 A", "/gone.: it cannot be read: \(systemError(ENOENT))",
-          "/gone.2026: it cannot be read: \(systemError(ENOENT))", "/in.png/b.txt:1 B",
+          "/gone.2026: it cannot be read: \(systemError(ENOENT))",
+          "/gone.a-b: it cannot be read: \(systemError(ENOENT))", "/in.png/b.txt:1 B",
           "/sub/b.txt:1 B", "/\u{FFFD}.png: it cannot be read: its name is not UTF-8",
           "/\u{FFFD}.csv: it cannot be read: its name is not UTF-8",
         ]
       )
+      let files = InputSource.files(inFolder: folder.path)
+      #expect(
+        files.map { $0.replacingOccurrences(of: folder.path, with: "") }
+          == ["/a.txt", "/in.png/b.txt", "/sub/b.txt"]
+      )
+      #expect(InputSource.files(inFolder: folder.path + "/nowhere") == [])
     }
   }
 

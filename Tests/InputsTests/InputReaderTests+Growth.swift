@@ -44,6 +44,8 @@ extension InputReaderTests {
   @Test(arguments: [
     ("csv", "headline,id\n\"A,1\n", "B,2\n", ""), ("tsv", "headline\tid\n\"A\t1\n", "B\t2\n", ""),
     ("json", "[{\"headline\":[\n", "{\"headline\":\"B\"},\n", ""),
+    // Without a name of a format it is found.
+    ("", "[{\"headline\":[\n", "{\"headline\":\"B\"},\n", ""),
     (
       "rss", "<rss><channel><item><title>A<!--</title></item>\n",
       "<item><title>B</title></item>\n", "</channel></rss>"

@@ -21,6 +21,11 @@ import Testing
     }
   }
 
+  @Test func noLinesAreNoList() {
+    #expect(!isList([]))
+    #expect(!isList(["", "", ""]))
+  }
+
   /// Every text of up to five paragraphs of one to three short lines.
   @Test func paragraphsAreCounted() {
     for count in 1...5 {

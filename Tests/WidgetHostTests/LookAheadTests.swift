@@ -27,9 +27,13 @@ import WidgetSurface
     #expect(try WidgetPrograms.faulty.run(request).entries == found)
   }
 
-  /// One whose only entry is due an hour after the beginning.
+  /// One whose only entry is due an hour after the beginning, or at another moment.
   struct LateWidget: Widget {
+    var due = FaultTests.start + 3600
+
     struct Provider: TimelineProvider {
+      let due: Date
+
       func placeholder(in context: Context) -> Moment { Moment(date: .now) }
       func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
         completion(Moment(date: .now))
@@ -38,12 +42,12 @@ import WidgetSurface
         in context: Context,
         completion: @escaping @Sendable (Timeline<Moment>) -> Void
       ) {
-        completion(Timeline(entries: [Moment(date: FaultTests.start + 3600)], policy: .never))
+        completion(Timeline(entries: [Moment(date: due)], policy: .never))
       }
     }
 
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "Late", provider: Provider()) { _ in Text("Tide") }
+      StaticConfiguration(kind: "Late", provider: Provider(due: due)) { _ in Text("Tide") }
         .supportedFamilies([.accessoryInline])
     }
   }
@@ -64,6 +68,18 @@ import WidgetSurface
     let shown = run.entries.filter { $0.role == .timeline }
     #expect(shown.map(\.date) == [FaultTests.start + 86_400])
     #expect(run.findings == [])
+  }
+
+  /// Where nothing is due on any of the days, that is said once, with the last of them.
+  @MainActor
+  @Test func daysWithoutAnyEntryAreSaid() async throws {
+    var request = Self.request("Late")
+    request.family = "accessoryInline"
+    request.daysAhead = 2
+    let run = try await WidgetHost(LateWidget(due: FaultTests.start + 864_000)).run(request)
+    let told = run.findings.map(\.message)
+    #expect(told.count == 1 && run.entries == [])
+    #expect(told.first?.contains("none of which is due by 2025-12-03T12:00:00Z: ") == true)
   }
 
   /// A widget of which nothing is ever due is not sound; one whose first entry is due later on is.

@@ -193,6 +193,7 @@ import ViewFitting
     Row("masked by a line as broad as its letters", .whole) { hill().mask { line(16) } },
     Row("masked by a line through its letters", .clipped) { hill().mask { line(6) } },
     Row("masked by nothing", .clipped) { hill().mask { Color.clear } },
+    Row("masked by what is not drawn", .clipped) { hill().mask { Rectangle().opacity(0) } },
     Row("masked by itself", .whole) { hill().mask { hill() } },
     Row("as a mask", .whole) { Color.black.frame(width: 60, height: 24).mask { hill() } },
     Row("as a mask of what is narrower", .clipped) {

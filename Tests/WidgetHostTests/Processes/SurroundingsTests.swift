@@ -176,6 +176,44 @@ import WidgetDevices
     }
   }
 
+  /// Formatters and formats that are left without a locale and a calendar are in the language and the calendar of the device.
+  @Test func formattersAreTheDevices() async {
+    await #expect(processExitsWith: .success) {
+      func becomeDevice(_ locale: String, in zone: String) {
+        HostedDevice.become(
+          HostSurroundings(
+            now: Date(timeIntervalSince1970: 1_764_590_400),
+            timeZone: TimeZone(identifier: zone) ?? .gmt,
+            locale: Locale(identifier: locale),
+            deviceLanguages: [locale]
+          )
+        )
+      }
+      becomeDevice("ar_EG", in: "Africa/Cairo")
+      let durations = HostedDateComponentsFormatter()
+      durations.calendar = nil
+      durations.unitsStyle = .positional
+      durations.allowedUnits = [.hour, .minute, .second]
+      #expect(durations.string(from: 4205) == "١:١٠:٠٥")
+      becomeDevice("de_DE", in: "Europe/Berlin")
+      durations.unitsStyle = .full
+      durations.allowedUnits = [.hour, .minute]
+      #expect(durations.string(from: 5400) == "1 Stunde und 30 Minuten")
+      // One of the days has 23 hours.
+      let midnight = Date(timeIntervalSince1970: 1_774_652_400)
+      durations.allowedUnits = [.day, .hour]
+      #expect(durations.string(from: midnight, to: midnight + 47 * 3600) == "2 Tage")
+      let distances = HostedRelativeDateTimeFormatter()
+      (distances.locale, distances.calendar) = (nil, nil)
+      #expect(
+        distances.localizedString(for: midnight + 73 * 3600, relativeTo: midnight) == "in 3 Tagen"
+      )
+      let amount = DateComponents(minute: 20, second: 10)
+      #expect(distances.localizedString(from: amount) == "in 20 Minuten")
+      #expect(HostedDevice.formatted(0.5, FloatingPointFormatStyle<Double>()) == "0,5")
+    }
+  }
+
   // MARK: - Hosts
 
   private final class Quiet: UIViewController, NCWidgetProviding {}
