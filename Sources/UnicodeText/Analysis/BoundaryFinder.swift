@@ -55,11 +55,9 @@ struct BoundaryFinder {
       if step.allowsPending, let pending { boundaries[pending].insert(.lineBreak) }
       if goesByClassAlone, properties.isOrdinary, graphemes.isAfterOrdinary {
         // So are most characters: a cluster that is seen, of which no more is asked.
-        var flags = BoundaryFlags.visibleCluster.union(step.opportunity)
-        if hyphens.isBefore, flags.contains(.lineBreak) { flags.insert(.hyphen) }
+        assert(!hyphens.isBefore, "rules of clusters ask for what can stand for a hyphen")
         if step.isPending { pending = offset }
-        boundaries[offset] = flags
-        hyphens = SoftHyphens()
+        boundaries[offset] = BoundaryFlags.visibleCluster.union(step.opportunity)
         isAfterTerminator = false
         cluster = offset
         offset += length

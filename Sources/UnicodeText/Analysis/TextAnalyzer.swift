@@ -145,6 +145,7 @@ extension UnsafeBufferPointer<BoundaryFlags> {
     // Neither a trap nor a slice: many are counted at once.
     var count = 0
     for flags in self { count &+= flags.contains(.clusterBreak) ? 1 : 0 }
-    return self[0].contains(.clusterBreak) ? count - 1 : count
+    assert(!self[0].contains(.clusterBreak), "no line ends before the text")
+    return count
   }
 }
