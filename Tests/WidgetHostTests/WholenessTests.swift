@@ -38,6 +38,14 @@ import ViewFitting
     .stroke(lineWidth: width)
   }
 
+  /// In no colour, before a ground.
+  static func marked(_ ground: Color) -> some View {
+    var words = AttributedString("Hill x")
+    words.foregroundColor = .clear
+    words.backgroundColor = ground
+    return Text(words).fixedSize()
+  }
+
   /// In a widget of 100 by 40 points with margins of 4.
   @Test(arguments: [
     Row("as it is", .whole) { hill() },
@@ -145,6 +153,12 @@ import ViewFitting
     },
     Row("clipped and without a colour", .whole) {
       hill().foregroundStyle(.clear).frame(width: 4).clipped()
+    },
+    Row("clipped, without a colour and a ground", .whole) {
+      marked(.clear).frame(width: 20).clipped()
+    },
+    Row("clipped, without a colour before a ground", .clipped) {
+      marked(.red).frame(width: 20).clipped()
     },
     Row("outside and without a colour", .whole) { hill().foregroundStyle(.clear).offset(x: 90) },
     Row("collapsed", .whole) { hill().frame(height: 0).clipped() },
