@@ -38,6 +38,14 @@ import Testing
     #expect(failure?.description.hasSuffix("exit code 3: \(words)") == true, "\(failure as Any)")
   }
 
+  /// Beside its question stands who asks; nobody does where there is no number.
+  @Test(arguments: [("4711", 4711), ("4711 ", nil), ("", nil), (nil, nil)] as [(String?, Int32?)])
+  func whoAsksStandsBesideTheQuestion(_ text: String?, _ number: Int32?) throws {
+    let folder = try TestFiles.temporaryFolder(text.map { ["host": $0] } ?? [:])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(ProgramExchange.host(asking: folder.path + "/question") == number)
+  }
+
   @Test func programsUsuallyHaveAnHour() {
     let program = HostProgram(executable: URL(filePath: "/nowhere/program"))
     let seconds = Mirror(reflecting: program).children.compactMap { child in

@@ -235,6 +235,21 @@ import WidgetDevices
     }
   }
 
+  /// Of a Today extension, too, it is said that a picture was not drawn.
+  @MainActor
+  @Test func picturesOfATodayExtensionThatAreNotDrawnAreSaid() async throws {
+    let folder = try TestFiles.temporaryFolder(["file": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var request = HostRequest(kind: "Quiet", family: "todayCompact", surroundings: Self.tokyo)
+    request.waitForAllAnswers()
+    request.devices = ["iPhone 8 on iOS 13"]
+    request.pictures = folder.path + "/file/in"
+    let run = try await WidgetHost(TodayExtension { Quiet() }).run(request)
+    let told = run.findings.filter { $0.code == .notDrawn }.map(\.message)
+    #expect(told.first?.hasPrefix("a picture was not drawn: ") == true, "\(run.findings)")
+    #expect(run.entries.flatMap(\.layouts).allSatisfy { $0.picture == nil })
+  }
+
   /// What a clock cannot show is refused: the widget would be run at another moment, and nobody told.
   @MainActor
   @Test func momentsThatNoClockShowsAreRefused() async throws {
