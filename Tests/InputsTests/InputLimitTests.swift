@@ -30,6 +30,11 @@ import Testing
       after: "</title></item><item><title>b</title></item></channel></rss>"
     ),
     Form(
+      format: .rss,
+      before: "<rss><channel><item><title>a</title></item><item x=\"",
+      after: "\"><title>c</title></item><item><title>b</title></item></channel></rss>"
+    ),
+    Form(
       format: .atom,
       before: "<feed><entry><title>",
       after: "</title></entry><entry><title>b</title></entry></feed>"

@@ -21,6 +21,11 @@ extension FeedParser {
       stop("nested too deeply")
       return
     }
+    // It may have come whole, and has not been refused by its beginning then.
+    if let parser, Int(XML_GetCurrentByteCount(parser)) > context.limit {
+      stop(.tooLong(limit: context.limit))
+      return
+    }
     let (prefix, local) = FeedPart.split(name)
     let isEntry = FeedPart.entryNames.contains(where: local.isExactly)
     guard let entry else {
@@ -129,8 +134,10 @@ extension FeedParser {
     if declaredLength > Self.longestDeclared { stop("declares attributes that are too long") }
   }
 
-  private func stop(_ reason: String) {
-    stopReason = stopReason ?? reason
+  private func stop(_ reason: String) { stop(.reason(reason)) }
+
+  private func stop(_ refusal: FeedRefusal) {
+    stopRefusal = stopRefusal ?? refusal
     if let parser { XML_StopParser(parser, XML_Bool(XML_FALSE)) }
   }
 }

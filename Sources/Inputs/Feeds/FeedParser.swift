@@ -55,7 +55,7 @@ final class FeedParser {
   /// What stands before the document's element, where entities are declared that may be anywhere in it.
   var declared: StandIn?
   /// Why the parser was stopped from within.
-  var stopReason: String?
+  var stopRefusal: FeedRefusal?
   /// Where the parser stopped, counted in `kept`, as long as the next entry is looked for.
   private var search: (from: Int, line: Int)?
 
@@ -110,7 +110,7 @@ final class FeedParser {
   private func open(inside elements: [String]) {
     if let parser { XML_ParserFree(parser) }
     self.elements = []
-    stopReason = nil
+    stopRefusal = nil
     patience = 0
     pieceSize = Self.pieceSizes.lowerBound
     // Whatever encoding the document names, the text is UTF-8 by now.
@@ -198,7 +198,7 @@ final class FeedParser {
 
   /// Why the parser has stopped.
   private var parserRefusal: FeedRefusal {
-    if let stopReason { return .reason(stopReason) }
+    if let stopRefusal { return stopRefusal }
     guard let parser else { return .reason("out of memory") }
     return .code(XML_GetErrorCode(parser))
   }
