@@ -229,14 +229,14 @@ import Testing
     #expect(headlines(whole, limit: 100, piece: 1_000).read.isEmpty)
   }
 
-  /// A tag longer than items may be is refused by its beginning, and what follows it is read: also where it is no
-  /// entry's, and there has been a fault before.
+  /// A tag longer than items may be is refused, and what follows it is read: also where it is no entry's, and there has
+  /// been a fault before. One without an end is by its beginning.
   @Test(arguments: [1, 100, 4_000, 1 << 20]) func longTagsAreRefused(piece: Int) {
     let value = String(repeating: "x", count: 40_000)
     let lines = [
       "<rss><channel>", "<item><title>A</title></item>",
       "<item a=\"\(value)\"><title>B</title></item>", "<item><title>C</title></item>",
-      "<b a=\"\(value)\"/>", "<item><title>D</title></item></channel></rss>",
+      "<b a=\"\(value)\"/>", "<item><title>D</title></item>", "<b a=\"\(value)",
     ]
     let input = InputSource.memory(Array(lines.joined(separator: "\n").utf8), name: "x")
     let options = InputOptions(format: .rss, longestItem: 5_000)
@@ -248,7 +248,7 @@ import Testing
       }
     }
     let refusal = InputFault.tooLong(limit: 5_000)
-    #expect(read == ["2 A", "3 \(refusal)", "4 C", "5 \(refusal)", "6 D"])
+    #expect(read == ["2 A", "3 \(refusal)", "4 C", "5 \(refusal)", "6 D", "7 \(refusal)"])
   }
 
   /// A section that is as long as an item may be is read; where it is longer, what it ran over is.
