@@ -229,8 +229,9 @@ import Testing
     #expect(headlines(whole, limit: 100, piece: 1_000).read.isEmpty)
   }
 
-  /// A tag longer than items may be is refused, and what follows it is read: also where it is no entry's, and there has
-  /// been a fault before. One without an end is by its beginning.
+  /// A tag longer than items may be is refused, and what follows it is read.
+  ///
+  /// So it is where it is no entry's, and there has been a fault before, and where it has no end.
   @Test(arguments: [1, 100, 4_000, 1 << 20]) func longTagsAreRefused(piece: Int) {
     let value = String(repeating: "x", count: 40_000)
     let lines = [
@@ -240,15 +241,16 @@ import Testing
     ]
     let input = InputSource.memory(Array(lines.joined(separator: "\n").utf8), name: "x")
     let options = InputOptions(format: .rss, longestItem: 5_000)
-    let read = InputReader([input], options: options, chunkSize: piece).compactMap { event in
+    let read = InputReader([input], options: options, chunkSize: piece)
+    let told = read.compactMap { event -> String? in
       switch event {
-      case .opened: nil as String?
+      case .opened: nil
       case .item(let item): "\(item.place.line ?? 0) \(item.headline)"
       case .bad(let bad): "\(bad.place.line ?? 0) \(bad.reason)"
       }
     }
     let refusal = InputFault.tooLong(limit: 5_000)
-    #expect(read == ["2 A", "3 \(refusal)", "4 C", "5 \(refusal)", "6 D", "7 \(refusal)"])
+    #expect(told == ["2 A", "3 \(refusal)", "4 C", "5 \(refusal)", "6 D", "7 \(refusal)"])
   }
 
   /// A section that is as long as an item may be is read; where it is longer, what it ran over is.
