@@ -77,7 +77,6 @@ struct PaddingElement: LayoutElement {
     proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> CGFloat? {
-    guard content.guides.mayContain(key) else { return nil }
     let inner = contentProposal(proposal)
     let size = content.sizeThatFits(inner, &pass)
     return content.explicitGuide(key, size: size, proposal: inner, &pass)

@@ -26,7 +26,6 @@ extension LayoutNode {
     proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> CGFloat? {
-    guard guides.mayContain(key) else { return nil }
     let size = sizeThatFits(proposal, &pass)
     guard let guide = explicitGuide(key, size: size, proposal: proposal, &pass) else { return nil }
     let aligned = key.axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key

@@ -112,8 +112,8 @@ extension PreparedText {
   /// Whether the last of a paragraph's several lines begins with no word: no word can begin it, so
   /// that it is filled greedily.
   private func hasParagraphWithoutWord(_ set: LaidOutText) -> Bool {
+    assert(style.phraseBreaking == .textStyle, "no other text is open to doubts about words")
     let boundaries = storage.shaped.analysis.boundaries
-    guard style.phraseBreaking == .textStyle else { return false }
     let starts = set.lines.filter { !$0.isTruncated && !$0.range.isEmpty }.map(\.range.lowerBound)
     return starts.indices.contains { index in
       let start = starts[index]

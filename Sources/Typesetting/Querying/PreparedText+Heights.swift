@@ -162,7 +162,6 @@ extension PreparedText {
     width: Double?,
     above height: Double
   ) -> Double? {
-    guard height < .infinity else { return nil }
     let fitting = LineFitting(storage, style: style)
     let count = fitting.lineLimit(width: .infinity, height: height)
     let most = min(max(1, style.lineLimit ?? .max), lineCount(style, width: width ?? .infinity))
