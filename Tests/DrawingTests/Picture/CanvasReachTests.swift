@@ -59,6 +59,26 @@ import Testing
     for (point, held) in points { #expect(canvas.within(point) == held, "\(point)") }
   }
 
+  /// A line that is wide without end, or not wide at all, is not drawn, nor is a rectangle without end.
+  @Test func whatHasNoEndIsNotDrawn() throws {
+    let canvas = try canvas()
+    let (origin, white) = (Point(x: 0, y: 0), Paint.solid(.white()))
+    let path = Path(CGRect(x: 10, y: 10, width: 20, height: 10))
+    for width in [.infinity, .nan, 0, -3] as [CGFloat] {
+      canvas.stroke(path, at: origin, StrokeStyle(lineWidth: width), with: white)
+    }
+    for length in [.infinity, .nan] as [Double] {
+      canvas.fill(Rectangle(x: 0, y: 0, width: length, height: 30), with: white)
+      canvas.fill(Rectangle(x: 0, y: 0, width: 40, height: length), with: white)
+    }
+    canvas.fill(Rectangle(x: 2, y: 2, width: 3, height: 3), with: white)
+    let raster = try Raster(png: canvas.finish())
+    for (x, y) in [(10, 10), (20, 15), (30, 20), (39, 29), (1, 1)] {
+      #expect(raster.pixel(x: x, y: y) == 0, "\(x), \(y)")
+    }
+    #expect(raster.pixel(x: 3, y: 3) == 0xFFFFFF)
+  }
+
   /// The length of a curve is no more than that of the lines by way of its control points.
   @Test func linesAreAsLongAsTheirParts() {
     func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }

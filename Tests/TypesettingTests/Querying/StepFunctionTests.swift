@@ -80,11 +80,12 @@ import Typesetting
     }
   }
 
-  /// Through what shifts, stretches, rounds and stands still.
+  /// Through what shifts, stretches, rounds, stands still and goes over several steps at once.
   @Test func lengthsOfOthers() {
     let transforms: [@Sendable (Double) -> Double] = [
       { $0 + 2 }, { max(2, $0 - 3.7) }, { 2 + $0 * 0.9 }, { ($0 * 3).rounded(.down) / 3 + 2 },
       { max(2, min($0 * 4, 40)) }, { _ in 13 }, { max(2, $0.rounded(.up)) },
+      { 2 + ($0 / 4).rounded(.down) * 19 },
     ]
     for table in Self.tables {
       let function = Self.function(table)
