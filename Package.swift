@@ -340,7 +340,9 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["FontFaces", "LayoutEngine", "TestSupport", "Typesetting", "UnicodeText"],
+      dependencies: [
+        "FontFaces", "LayoutEngine", "TestSupport", "TextShaping", "Typesetting", "UnicodeText",
+      ],
       exclude: ["Recorded"],
       swiftSettings: tests
     ),

@@ -20,6 +20,10 @@ import Testing
     }
   }
 
+  @Test func pointsOfNoPartsAreAtTheTopLeft() {
+    #expect(UnitPoint() == UnitPoint(x: 0, y: 0))
+  }
+
   /// Two views are alike where both their size and what they answer with it are.
   @Test func dimensionsAreASizeUnderAProposal() {
     let size = CGSize(width: 3, height: 4)

@@ -14,6 +14,7 @@ import Testing
     (.capsule, Path(roundedRect: frame, cornerRadius: 6)),
     (.ellipse, Path(ellipseIn: frame)),
     (.circle, Path(ellipseIn: CGRect(x: 7, y: 2, width: 12, height: 12))),
+    (.path(Path(ellipseIn: frame)), Path(ellipseIn: frame)),
   ])
   func kindsHoldWhatTheirPathsHold(_ kind: ShapeKind, _ path: Path) {
     var counts = [true: 0, false: 0]

@@ -91,6 +91,19 @@ import Testing
     #expect(try Layouts.frames(outside, 44, 10) == Layouts.frames(grid, 44, 10))
   }
 
+  /// A column in which no cell begins lies as far from the one before it as views do that prefer no distance.
+  @Test func columnsWithoutCellsAreApart() throws {
+    let grid = Grid(alignment: .leading, verticalSpacing: 0) {
+      GridRow {
+        Block(10, 5)
+      }
+      GridRow {
+        Block(5, 5).gridCellColumns(2)
+      }
+    }
+    #expect(try Layouts.size(grid, nil, nil) == CGSize(width: 10 + 8, height: 10))
+  }
+
   /// Each column looks at its own cells: where each looked at all, a row of eight hundred took five seconds.
   @Test func longRowsAreLaidOut() async {
     await #expect(processExitsWith: .success) {

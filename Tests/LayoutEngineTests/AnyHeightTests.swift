@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import Typesetting
+
+@testable import LayoutEngine
+
+/// Widths that are told for all heights at once: those of the sizes, whatever height is proposed.
+@Suite struct AnyHeightTests {
+  private struct Row {
+    let name: String
+    let node: LayoutNode
+    let proposed: CGFloat?
+    let width: CGFloat
+    /// Whether it is told, too, where what is in it may have something to note.
+    let isToldUnderStrain: Bool
+  }
+
+  private static let rows: [Row] = {
+    let block = LayoutNode.divider(along: .horizontal, thickness: 1, color: .white)
+      .framed(width: 30, height: 5, alignment: .center)
+    let placed = block.positioned(at: CGPoint(x: 3, y: 4))
+    let open = LengthLimits(least: nil, ideal: nil, greatest: nil)
+    func framed(_ width: LengthLimits) -> LayoutNode {
+      block.framed(width: width, height: open, alignment: .center)
+    }
+    let between = framed(LengthLimits(least: 10, ideal: 20, greatest: 40))
+    let most = framed(LengthLimits(least: nil, ideal: nil, greatest: 12))
+    return [
+      Row(name: "placed", node: placed, proposed: nil, width: 30, isToldUnderStrain: true),
+      Row(name: "placed", node: placed, proposed: 12, width: 12, isToldUnderStrain: false),
+      Row(name: "between", node: between, proposed: nil, width: 20, isToldUnderStrain: false),
+      Row(name: "between", node: between, proposed: 5, width: 10, isToldUnderStrain: false),
+      Row(name: "between", node: between, proposed: 15, width: 15, isToldUnderStrain: false),
+      Row(name: "between", node: between, proposed: 90, width: 40, isToldUnderStrain: false),
+      Row(name: "at most", node: most, proposed: nil, width: 12, isToldUnderStrain: true),
+    ]
+  }()
+
+  @Test func widthsAreThoseOfSizes() {
+    for row in Self.rows {
+      var pass = LayoutPass()
+      let width = row.node.widthAtAnyHeight(row.proposed, &pass)
+      #expect(width == row.width, "\(row.name)")
+      for height in [nil, 0, 7, 90] as [CGFloat?] {
+        let proposal = ProposedViewSize(width: row.proposed, height: height)
+        #expect(row.node.sizeThatFits(proposal).width == row.width, "\(row.name)")
+      }
+      var strained = LayoutPass(strain: LayoutStrain(text: "a", factor: 1.5))
+      let told = row.node.widthAtAnyHeight(row.proposed, &strained)
+      #expect(told == (row.isToldUnderStrain ? row.width : nil), "\(row.name)")
+    }
+  }
+
+  /// Layers of nothing take nothing in every length.
+  @Test(arguments: Axis.allCases) func layersOfNothingTakeNothing(_ axis: Axis) {
+    let layers = LayoutNode.layers(.center, [])
+    var pass = StepPass()
+    let steps = layers.steps(ProposalRange(along: axis, 0...40, across: 7), &pass)
+    #expect(steps == StepFunction(0, over: 0...40))
+    #expect(layers.sizeThatFits(ProposedViewSize(width: 40, height: 7)) == .zero)
+  }
+}

@@ -1,0 +1,76 @@
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+import TextShaping
+import Typesetting
+
+@testable import LayoutEngine
+
+/// What a text answers that is asked as if a doubt about its lines were right.
+@Suite struct DoubtedTextTests {
+  private static func element(_ prepared: PreparedText, _ openLines: OpenLines?) -> TextElement {
+    TextElement(
+      prepared: prepared,
+      TextElementSetting(
+        paragraph: ParagraphStyle(pointSize: 20),
+        reservedHeight: 0,
+        baselineOffset: 0,
+        pixelLength: 0.5,
+        motion: nil,
+        redaction: nil,
+        pointSizes: [20],
+        inks: [TextInk(color: .white, lines: [], background: nil)],
+        images: [nil],
+        standIns: [],
+        openLines: openLines
+      )
+    )
+  }
+
+  /// Its baselines in a width, and the width that it takes in every height.
+  private static func answers(
+    _ element: TextElement,
+    _ width: CGFloat?,
+    under doubt: LineDoubt?
+  ) -> [CGFloat?] {
+    var pass = LayoutPass()
+    pass.lineDoubt = doubt
+    let proposal = ProposedViewSize(width: width, height: nil)
+    let size = element.sizeThatFits(proposal, &pass)
+    let first = VerticalAlignment.firstTextBaseline.key
+    let last = VerticalAlignment.lastTextBaseline.key
+    return [
+      element.explicitGuide(first, size: size, proposal: proposal, &pass),
+      element.explicitGuide(last, size: size, proposal: proposal, &pass),
+      element.widthAtAnyHeight(width, &pass),
+    ]
+  }
+
+  /// It answers as the text that is surely set so: where a small kana may begin a line, which is a line less in
+  /// some widths, and where no space stands between Japanese and Latin.
+  @Test(arguments: [
+    (LineDoubt.smallKana, "かきくけこっさしすせ", 1), (.widget, "東京ABC大阪", 2),
+  ])
+  func itAnswersAsWhatIsSetSo(_ doubt: LineDoubt, _ string: String, _ changed: Int) throws {
+    let style = TextStyle(
+      cascade: try TestFonts.japanese().cascade(weight: .regular),
+      language: "ja",
+      composition: .japanese
+    )
+    let preparer = TextPreparer()
+    let prepared = preparer.prepare(string, style: style)
+    let other = try #require(prepared.under(doubt, preparer))
+    let doubted = Self.element(prepared, OpenLines(doubts: [doubt], preparer: preparer))
+    let sure = Self.element(other, nil)
+    let widths: [CGFloat] = (20...260).map { CGFloat($0) }
+    var differences = 0
+    for width in widths + [.infinity] {
+      let answers = Self.answers(doubted, width, under: doubt)
+      #expect(answers == Self.answers(sure, width, under: nil), "\(width)")
+      let usual = Self.answers(doubted, width, under: nil)
+      if usual[changed] != answers[changed] { differences += 1 }
+    }
+    #expect(differences > 0)
+  }
+}
