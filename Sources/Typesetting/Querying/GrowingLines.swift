@@ -151,7 +151,7 @@ extension GrowingLines {
     guard unit > 0 else { return min(1, limit) }
     guard scale.points(sum - sums[unit - 1].end) >= 0 else { return nil }
     let filled = filled(width: width, limit: limit, unitCount: unit)
-    guard filled.isWhole else { return limit }
+    // Where they do not hold all units, they are as many as the limit.
     let length = scale.points(sum - sums[filled.lastStart].begin)
     return length <= width ? filled.count : min(filled.count + 1, limit)
   }

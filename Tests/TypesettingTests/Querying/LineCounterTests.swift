@@ -131,6 +131,24 @@ import TextShaping
     #expect(told > 3_000)
   }
 
+  /// Of more lines than are asked for so many are told and no more, also where a beginning ends within a word.
+  @Test(arguments: 1...3) func noMoreLinesAreToldThanAskedFor(_ most: Int) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "en")
+    let paragraph = ParagraphStyle(pointSize: 12)
+    let string = "Night ferries return to the bay after a rest of many years, and so do the gulls"
+    let counter = try #require(LineCounter(PreparedText(string, style: style), paragraph))
+    var limited = 0
+    for end in 1..<string.utf16.count {
+      guard let count = counter.lineCount(ofBeginning: end, width: 60, upTo: most) else { continue }
+      let beginning = PreparedText(String(string.prefix(end)), style: style)
+      let all = beginning.lineCount(paragraph, width: 60)
+      #expect(count == min(all, most), "\(end)")
+      if all > most + 1 { limited += 1 }
+    }
+    #expect(limited > 0)
+  }
+
   /// An English headline goes on with its last word, which is cut where it is wider than a line.
   @Test(arguments: [FontWeight.regular, .bold])
   func lettersBehindEnglishHeadlines(_ weight: FontWeight) throws {
