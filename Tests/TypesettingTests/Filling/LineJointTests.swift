@@ -216,4 +216,31 @@ struct LineJointTests {
       }
     }
   }
+
+  /// Where clusters are so long that none ends in the last third of the shorter stretch, the longer one is looked at.
+  @Test func agreementsOfLongClusters() throws {
+    let (length, clusters) = (30, 12)
+    let count = length * clusters
+    let cluster = "a" + String(repeating: "\u{301}", count: length - 1)
+    let storage = try prepare(String(repeating: cluster, count: clusters)).storage
+    let itemized = storage.shaped.itemized
+    var found = 0
+    for offset in stride(from: length, to: count, by: length) {
+      let begin = LineJoints.agreedBegin(at: offset, .running, limit: count, of: storage.shaped)
+      if let begin {
+        found += 1
+        let advance = itemized.advance(of: offset..<count)
+        #expect(storage.shaped.prefix[count] - begin.sum == advance, "from \(offset)")
+        #expect(begin.reach > offset && begin.reach <= offset + 96)
+      }
+      let end = LineJoints.agreedEnd(at: offset, .running, limit: 0, of: storage.shaped)
+      if let end {
+        found += 1
+        let advance = itemized.advance(of: 0..<offset)
+        #expect(end.sum == advance, "to \(offset)")
+        #expect(end.reach < offset && end.reach >= offset - 96)
+      }
+    }
+    #expect(found > 8)
+  }
 }
