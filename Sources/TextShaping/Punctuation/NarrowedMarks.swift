@@ -31,8 +31,7 @@ package struct NarrowedMarks: Sendable {
   ) {
     self.writing = writing
     func kind(_ offset: Int) -> FullWidthPunctuation? {
-      guard text.indices.contains(offset) else { return nil }
-      return FullWidthPunctuation(UInt32(text[offset]), writing: writing)
+      FullWidthPunctuation(UInt32(text[offset]), writing: writing)
     }
     func narrowsOpening(_ offset: Int) -> Bool {
       switch kind(offset) {

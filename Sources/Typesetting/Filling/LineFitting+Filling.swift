@@ -260,11 +260,10 @@ extension LineFitting {
   ///
   /// What is left is counted in each paragraph by itself, and in no more of them than have lines
   /// within the limit.
-  /// - Returns: the lines up to the limit, and how many of them end within a phrase; `nil` for an
-  ///   empty text, and for one whose lines are too long to be looked at from every unit.
+  /// - Returns: the lines up to the limit, and how many of them end within a phrase; `nil` for a text
+  ///   whose lines are too long to be looked at from every unit.
   /// - Complexity: O(units of those paragraphs).
   private func phraseLines(width: Double, limit: Int) -> (lines: [BrokenLine], torn: Int)? {
-    guard storage.units.count > 0 else { return nil }
     var breaker = LineBreaker(storage, scale: advanceScale, width: width)
     var needs = LineNeeds(of: self, width: width)
     var lines: [BrokenLine] = []
