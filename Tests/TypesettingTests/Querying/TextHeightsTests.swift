@@ -133,6 +133,23 @@ import Typesetting
     #expect(shrunk > 50 && turns > 8)
   }
 
+  /// Four words of one width need as much of it in three lines as in two: nothing is said of the heights to which
+  /// they shrink.
+  @Test func shrinkingWordsOfOneWidth() {
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
+    let text = PreparedText("Late Late Late Late", style: style)
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.lineLimit = 3
+    paragraph.minimumScale = 0.5
+    let exact = text.shrunkHeights(paragraph, widths: 30...200) { $0 }
+    let rough = text.shrunkHeights(paragraph, widths: 30...200) { _ in 60 }
+    // A word is some 24 points wide, and two of them some 51.
+    for width in [30.0, 34, 38, 42] { #expect(exact[width] == nil && rough[width] == nil) }
+    for width in [60.0, 80, 120, 200] {
+      #expect(exact[width] == text.height(paragraph, width: width) && rough[width] == 60)
+    }
+  }
+
   /// Lines of text styles are not always as many as greedy ones.
   @Test func textStyles() throws {
     var style = TextStyle(cascade: library.cascade(weight: .regular), language: "ja")
