@@ -49,11 +49,11 @@ package enum FullWidthPunctuation: Sendable, Hashable {
 
     /// The writing of a language (BCP 47), by its script where the tag names one.
     package init(language: String?) {
-      guard WritingSystem(tag: language) == .chinese else {
+      guard let language, WritingSystem(tag: language) == .chinese else {
         self = .usual
         return
       }
-      let parts = (language ?? "").lowercasedSubtags
+      let parts = language.lowercasedSubtags
       let isTraditional =
         parts.contains { ["hant", "hanb", "bopo", "tw", "hk", "mo"].contains($0) }
         && !parts.contains("hans")
