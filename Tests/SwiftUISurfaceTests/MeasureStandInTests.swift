@@ -232,7 +232,7 @@ import Testing
 
   /// What runs an intent is drawn by the system in a way that nobody published, unless a style says how.
   @Test func controlsWithoutAStyleAreNamed() throws {
-    struct Intent {}
+    struct Intent: _ControlIntent {}
     let button = Button(intent: Intent()) { Text(verbatim: "Go") }
     let toggle = Toggle(isOn: true, intent: Intent()) { Text(verbatim: "Go") }
     let text = try Layouts.size(Text(verbatim: "Go"), 100, 60)

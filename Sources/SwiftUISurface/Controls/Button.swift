@@ -27,7 +27,7 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
   }
 
   /// Creates a button from an intent of the app, which a widget's host runs, and a label.
-  public init<Intent>(
+  public init<Intent: _ControlIntent>(
     role: ButtonRole? = nil,
     intent: Intent,
     @ViewBuilder label: () -> Label
@@ -84,7 +84,7 @@ extension Button where Label == Text {
   }
 
   /// Creates a button from a key and an intent.
-  public nonisolated init<Intent>(
+  public nonisolated init<Intent: _ControlIntent>(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole? = nil,
     intent: Intent
@@ -94,7 +94,7 @@ extension Button where Label == Text {
 
   /// Creates a button from a string and an intent.
   @_disfavoredOverload
-  public nonisolated init<Content: StringProtocol, Intent>(
+  public nonisolated init<Content: StringProtocol, Intent: _ControlIntent>(
     _ title: Content,
     role: ButtonRole? = nil,
     intent: Intent

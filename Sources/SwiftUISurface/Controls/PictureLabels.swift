@@ -38,7 +38,7 @@ extension Button where Label == SwiftUISurface.Label<Text, Image> {
   }
 
   /// Creates a button from a key, a picture of the app's catalogue and an intent.
-  public nonisolated init<Intent>(
+  public nonisolated init<Intent: _ControlIntent>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
     role: ButtonRole? = nil,
@@ -49,7 +49,7 @@ extension Button where Label == SwiftUISurface.Label<Text, Image> {
 
   /// Creates a button from a string, a picture of the app's catalogue and an intent.
   @_disfavoredOverload
-  public nonisolated init<Content: StringProtocol, Intent>(
+  public nonisolated init<Content: StringProtocol, Intent: _ControlIntent>(
     _ title: Content,
     image: ImageResource,
     role: ButtonRole? = nil,
@@ -80,7 +80,7 @@ extension Toggle where Label == SwiftUISurface.Label<Text, Image> {
   }
 
   /// Creates a switch from a key, a picture of the app's catalogue and an intent.
-  public nonisolated init<Intent>(
+  public nonisolated init<Intent: _ControlIntent>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
     isOn: Bool,
@@ -91,7 +91,7 @@ extension Toggle where Label == SwiftUISurface.Label<Text, Image> {
 
   /// Creates a switch from a string, a picture of the app's catalogue and an intent.
   @_disfavoredOverload
-  public nonisolated init<Content: StringProtocol, Intent>(
+  public nonisolated init<Content: StringProtocol, Intent: _ControlIntent>(
     _ title: Content,
     image: ImageResource,
     isOn: Bool,

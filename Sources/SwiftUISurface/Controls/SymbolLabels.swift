@@ -21,7 +21,7 @@ extension Button where Label == SwiftUISurface.Label<Text, Image> {
   }
 
   /// Creates a button from a key, a symbol and an intent.
-  public nonisolated init<Intent>(
+  public nonisolated init<Intent: _ControlIntent>(
     _ titleKey: LocalizedStringKey,
     systemImage image: String,
     role: ButtonRole? = nil,
@@ -32,7 +32,7 @@ extension Button where Label == SwiftUISurface.Label<Text, Image> {
 
   /// Creates a button from a string, a symbol and an intent.
   @_disfavoredOverload
-  public nonisolated init<Content: StringProtocol, Intent>(
+  public nonisolated init<Content: StringProtocol, Intent: _ControlIntent>(
     _ title: Content,
     systemImage image: String,
     role: ButtonRole? = nil,
@@ -63,7 +63,7 @@ extension Toggle where Label == SwiftUISurface.Label<Text, Image> {
   }
 
   /// Creates a switch from a key, a symbol and an intent.
-  public nonisolated init<Intent>(
+  public nonisolated init<Intent: _ControlIntent>(
     _ titleKey: LocalizedStringKey,
     systemImage image: String,
     isOn: Bool,
@@ -74,7 +74,7 @@ extension Toggle where Label == SwiftUISurface.Label<Text, Image> {
 
   /// Creates a switch from a string, a symbol and an intent.
   @_disfavoredOverload
-  public nonisolated init<Content: StringProtocol, Intent>(
+  public nonisolated init<Content: StringProtocol, Intent: _ControlIntent>(
     _ title: Content,
     systemImage image: String,
     isOn: Bool,

@@ -10,6 +10,12 @@ package enum TapAction: Sendable {
   case page(URL)
 }
 
+/// What a control can run: an intent of the app.
+///
+/// Nothing else is one, as in SwiftUI: a closure behind a button's title would do for a value of any type as well as for
+/// an action, and the button would be taken for one that runs something of the app.
+public protocol _ControlIntent {}
+
 /// An intent of any type, as views keep it.
 package protocol TappedIntent: Sendable {
   /// The intent.

@@ -12,7 +12,7 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
   }
 
   /// Creates a switch that runs an intent of the app, as a widget's host does.
-  public init<Intent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
+  public init<Intent: _ControlIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
     action = .toggle(MainActorValue(intent), isOn: isOn)
@@ -53,7 +53,7 @@ extension Toggle where Label == Text {
   }
 
   /// Creates a switch from a key and an intent.
-  public nonisolated init<Intent>(
+  public nonisolated init<Intent: _ControlIntent>(
     _ titleKey: LocalizedStringKey,
     isOn: Bool,
     intent: Intent
@@ -63,7 +63,7 @@ extension Toggle where Label == Text {
 
   /// Creates a switch from a string and an intent.
   @_disfavoredOverload
-  public nonisolated init<Content: StringProtocol, Intent>(
+  public nonisolated init<Content: StringProtocol, Intent: _ControlIntent>(
     _ title: Content,
     isOn: Bool,
     intent: Intent

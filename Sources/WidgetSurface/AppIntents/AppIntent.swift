@@ -3,7 +3,7 @@ public import SwiftUISurface
 /// Something the app can do when it is asked to: by a button of a widget, or a shortcut.
 ///
 /// Stands in for AppIntents' protocol. A host runs what a tapped button names; a layout runs nothing.
-public protocol AppIntent: Sendable {
+public protocol AppIntent: Sendable, _ControlIntent {
   /// The type of what comes out.
   associatedtype PerformResult: IntentResult
   /// The name that the user sees.

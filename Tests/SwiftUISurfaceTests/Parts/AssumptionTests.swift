@@ -8,7 +8,7 @@ import Testing
 /// What is taken where nobody published a measure is said in numbers: those of `Cases/assumptions.tsv`.
 @MainActor
 @Suite struct AssumptionTests {
-  private struct Intent {}
+  private struct Intent: _ControlIntent {}
 
   private static var views: [(name: String, view: AnyView)] {
     let text = Text(verbatim: "a").font(.system(size: 12))

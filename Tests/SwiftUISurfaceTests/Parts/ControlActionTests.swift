@@ -7,7 +7,7 @@ import Testing
 /// What tapping a control does, and whether it is on, in whatever way it is made.
 @MainActor
 @Suite struct ControlActionTests {
-  private struct Intent {
+  private struct Intent: _ControlIntent {
     var number = 4
   }
 
@@ -61,6 +61,27 @@ import Testing
     )
   }
 
+  /// A closure is no intent: what it does is done in the app, and the host has nothing to run.
+  @Test func buttonsOfClosuresDoNothing() throws {
+    let red = ButtonRole.destructive
+    let ways: [(String, AnyView)] = [
+      ("label", AnyView(Button(action: {}, label: { Text(verbatim: "Sink") }))),
+      ("key", AnyView(Button("Sink") {})),
+      ("key and role", AnyView(Button("Sink", role: red) {})),
+      ("string", AnyView(Button(name) {})),
+      ("string and role", AnyView(Button(name, role: red) {})),
+      ("symbol", AnyView(Button("Sink", systemImage: "tray") {})),
+      ("symbol and role", AnyView(Button("Sink", systemImage: "tray", role: red) {})),
+      ("symbol and string", AnyView(Button(name, systemImage: "tray") {})),
+      ("all", AnyView(Button(name, systemImage: "tray", role: red) {})),
+    ]
+    try expect(ways, toDo: [])
+    for (way, view) in ways {
+      let subjects = try Layouts.decide(view, 200, 60).standIns.map(\.subject)
+      #expect(!subjects.contains("buttons without a style"), "\(way)")
+    }
+  }
+
   @Test(arguments: [true, false]) func switchesDoTheirIntents(_ isOn: Bool) throws {
     let intent = Intent()
     let ways: [(String, AnyView)] = [
@@ -107,7 +128,12 @@ import Testing
       ("binding", AnyView(Toggle("Sink", image: tray, isOn: binding))),
       ("binding and string", AnyView(Toggle(name, image: tray, isOn: binding))),
     ]
+    let closures: [(String, AnyView)] = [
+      ("closure", AnyView(Button("Sink", image: tray) {})),
+      ("closure and string", AnyView(Button(name, image: tray) {})),
+    ]
     try expect(buttons, toDo: ["4"])
+    try expect(closures, toDo: [])
     try expect(switches, toDo: ["4 \(isOn)"])
     try expect(bound, toDo: [])
     try expect(switches + bound, toBe: isOn)

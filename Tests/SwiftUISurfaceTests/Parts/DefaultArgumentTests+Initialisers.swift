@@ -17,7 +17,7 @@ extension DefaultArgumentTests {
     }
   }
 
-  private struct Intent {}
+  private struct Intent: _ControlIntent {}
 
   private var name: String { "Sink" }
 

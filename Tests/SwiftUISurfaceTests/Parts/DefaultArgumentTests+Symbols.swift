@@ -4,7 +4,7 @@ import Testing
 
 /// Controls with an icon, and layers of a style: made in one call as in several.
 extension DefaultArgumentTests {
-  private struct Intent {}
+  private struct Intent: _ControlIntent {}
 
   private struct Roles: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {

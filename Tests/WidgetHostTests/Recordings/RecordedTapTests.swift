@@ -22,6 +22,10 @@ import WidgetSurface
 
   // MARK: - Intents
 
+  /// No intents, though controls take them for some: a host names their types.
+  private struct Number: _ControlIntent {}
+  private struct Words: _ControlIntent {}
+
   /// Says something, opens the app or does not, and leads to another intent.
   private struct Step: AppIntent {
     static let title: LocalizedStringResource = "Step"
@@ -193,7 +197,7 @@ import WidgetSurface
         Button("fails", intent: Failing())
         Button("fails later", intent: Step(next: Failing()))
         Button("counts", intent: Counting())
-        Button("is no intent", intent: 7)
+        Button("is no intent", intent: Number())
       }
     }
 
@@ -203,7 +207,7 @@ import WidgetSurface
         Toggle("off", isOn: false, intent: Switching())
         Toggle("number", isOn: true, intent: Numbering())
         Toggle("plain", isOn: true, intent: Step(dialog: "turned"))
-        Toggle("no intent", isOn: true, intent: "words")
+        Toggle("no intent", isOn: true, intent: Words())
       }
     }
   }
