@@ -228,6 +228,36 @@ import Testing
     var body: some View { Text(verbatim: "\(limit(property) ?? 0)") }
   }
 
+  private final class Log {
+    var entries: [String] = []
+  }
+
+  private struct Logging<Inner>: DynamicProperty {
+    @Environment(\.lineLimit) var limit
+    let name: String
+    let log: Log
+    var inner: Inner
+
+    func update() { log.entries.append("\(name) \(limit ?? 0)") }
+  }
+
+  private struct Logged: View {
+    var property: Logging<Logging<Int>>
+
+    var body: some View {
+      Text(verbatim: property.log.entries.joined(separator: ","))
+    }
+  }
+
+  /// Properties are told before the body is read, with what is around, those within others first.
+  @Test func propertiesAreUpdated() throws {
+    let log = Log()
+    let inner = Logging(name: "inner", log: log, inner: 0)
+    let view = Logged(property: Logging(name: "outer", log: log, inner: inner))
+    #expect(log.entries == [])
+    #expect(try said(view.lineLimit(4)) == "inner 4,outer 4")
+  }
+
   /// Properties of properties are given what is around, four levels down.
   @Test func nestedPropertiesFindWhatIsAround() throws {
     #expect(try said(Nesting(property: Limit()) { $0.limit }.lineLimit(4)) == "4")

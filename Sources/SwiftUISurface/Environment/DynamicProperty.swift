@@ -1,6 +1,7 @@
 /// A stored property of a view that is given its value before the view's body is read.
 public protocol DynamicProperty {
-  /// Called before the body is read.
+  /// Called before the body is read, with the environment there, on a copy: what it keeps behind a reference, such as a
+  /// `State`, is read in the body; what it keeps in the property itself is not.
   mutating func update()
 }
 

@@ -27,17 +27,29 @@ enum EnvironmentInstallation {
     MainActorValue(Installed(pairs: installed, innermost: EnvironmentValues.ofReadBody))
   }
 
+  /// What a view or modifier has of properties.
+  private struct Found {
+    /// Where those are told their environment that read it.
+    var sources: [EnvironmentSource] = []
+    /// Copies of the others, those within a property before it.
+    var properties: [any DynamicProperty] = []
+  }
+
   static func resolving<Result>(
     _ owner: Any,
     in environment: EnvironmentValues,
     _ body: () -> Result
   ) -> Result {
-    var sources: [EnvironmentSource] = []
-    collect(from: owner, into: &sources, depth: 0)
-    return installing(
-      Installed(pairs: sources.map { ($0, environment) }, innermost: environment),
-      body
+    var found = Found()
+    collect(from: owner, into: &found, depth: 0)
+    let installed = Installed(
+      pairs: found.sources.map { ($0, environment) },
+      innermost: environment
     )
+    return installing(installed) {
+      for var property in found.properties { property.update() }
+      return body()
+    }
   }
 
   /// Installs what is read from while a body is resolved.
@@ -59,14 +71,15 @@ enum EnvironmentInstallation {
 
   private static func collect(
     from owner: Any,
-    into sources: inout [EnvironmentSource],
+    into found: inout Found,
     depth: Int
   ) {
     for child in Mirror(reflecting: owner).children {
       if let reading = child.value as? any EnvironmentReading {
-        sources.append(reading.source)
-      } else if depth < 4, child.value is any DynamicProperty {
-        collect(from: child.value, into: &sources, depth: depth + 1)
+        found.sources.append(reading.source)
+      } else if depth < 4, let property = child.value as? any DynamicProperty {
+        collect(from: property, into: &found, depth: depth + 1)
+        found.properties.append(property)
       }
     }
   }
