@@ -70,9 +70,43 @@ import Testing
       #expect(brand.light == DisplayColor(red: 128.0 / 255, green: 0.25, blue: 0.2))
       #expect(brand.dark == DisplayColor(red: 0.9, green: 0.9, blue: 0.9, alpha: 0.5))
       #expect(Color("Night") == .indigo && Color("Broken") == .gray)
+      // What is there and does not read is not missing, and is told of elsewhere.
+      #expect(AppResources.missingColors == [])
+      #expect(Color("Nowhere") == .gray && AppResources.missingColors == ["Nowhere"])
     }
   }
   #endif
+
+  /// A colour of the system's that is not known here is grey.
+  @Test func unknownColoursOfTheSystemAreGrey() async {
+    await #expect(processExitsWith: .success) {
+      func contents(_ name: String) -> String {
+        """
+        {"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "\(name)"}}]}
+        """
+      }
+      let folder = try TestFiles.temporaryFolder([
+        "Assets.xcassets/Tide.colorset/Contents.json": contents("systemTideColor"),
+        "Assets.xcassets/Leaf.colorset/Contents.json": contents("systemGreenColor"),
+      ])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      AppResources.current.resources = AppResources(folders: [folder.path])
+      #expect(Color("Tide") == .gray && Color("Leaf") == .green)
+      #expect(AppResources.missingColors == [])
+    }
+  }
+
+  /// Of a picture in a format that is not read the outline alone is drawn, in its size.
+  @Test func picturesOfOtherFormatsAreOutlines() throws {
+    let view = Image("Drawing").environment(\.appAssets, Self.assets)
+    let decision = try Layouts.decide(view, 100, 60)
+    #expect(decision.placed.size.height == 20)
+    let files = decision.displayList.items.filter { item in
+      guard case .picture(let picture) = item, case .file = picture.pixels else { return false }
+      return true
+    }
+    #expect(files.isEmpty && !decision.displayList.items.isEmpty)
+  }
 
   /// A size that was told comes before the catalogue's.
   @Test func toldSizesComeFirst() throws {

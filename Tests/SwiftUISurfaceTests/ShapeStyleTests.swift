@@ -27,6 +27,7 @@ import Testing
       #expect(color == named.displayColor(in: environment), "\(named)")
     }
     #expect(Set(pairs.map { $0.0 }).count == pairs.count)
+    for (_, named) in pairs { #expect(Color(named) == named) }
   }
 
   /// What has no ink is not drawn, and takes its place all the same.
@@ -92,6 +93,8 @@ import Testing
     for (index, left) in styles.enumerated() {
       for (other, right) in styles.enumerated() { #expect((left == right) == (index == other)) }
     }
+    #expect(Set(styles + styles).count == styles.count)
+    #expect(Set([AnyShapeStyle(Plain()), AnyShapeStyle(Plain())]).count == 2)
     #expect(AnyShapeStyle(Plain()) != AnyShapeStyle(Plain()))
     #expect(AnyShapeStyle(Plain()) != AnyShapeStyle(Color.white))
   }

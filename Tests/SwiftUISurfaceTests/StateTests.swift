@@ -112,6 +112,10 @@ import Testing
     check(AppStorage<Int?>("optional", store: store), nil, 4)
     #expect(store.string(forKey: "side") == "sea" && store.integer(forKey: "int") == 2)
     #expect(store.string(forKey: "page") == "tide://b")
+    // Where no store is named, it is the app's own.
+    defer { UserDefaults.standard.removeObject(forKey: name) }
+    check(AppStorage(wrappedValue: 3, name), 3, 5)
+    #expect(UserDefaults.standard.integer(forKey: name) == 5)
     // What is of another type, or of no case, is as if nothing were there.
     store.set("land", forKey: "side")
     store.set("words", forKey: "int")

@@ -42,11 +42,11 @@ enum EnvironmentInstallation {
   ) -> Result {
     var found = Found()
     collect(from: owner, into: &found, depth: 0)
-    let installed = Installed(
+    let state = Installed(
       pairs: found.sources.map { ($0, environment) },
       innermost: environment
     )
-    return installing(installed) {
+    return installing(state) {
       for var property in found.properties { property.update() }
       return body()
     }

@@ -98,6 +98,36 @@ import Testing
     #expect(try places(Counting(step: .update)) == [1, 21])
   }
 
+  /// Measures with one layout and places with another, whose cache is none of its own.
+  struct Changing: Layout {
+    func makeCache(subviews: Subviews) -> AnyLayout.Cache {
+      AnyLayout(HStackLayout()).makeCache(subviews: subviews)
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout AnyLayout.Cache
+    ) -> CGSize {
+      CGSize(width: 100, height: 50)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout AnyLayout.Cache
+    ) {
+      AnyLayout(Counting())
+        .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  /// A layout that is handed another one's cache makes its own: one entry of its making, one of placing.
+  @Test func cachesOfOthersAreMadeAnew() throws {
+    #expect(try plainPlaces(Changing()) == [2, 22])
+  }
+
   /// What a reader shows is resolved as it is placed and gone afterwards: what the next one shows is no old
   /// acquaintance, even where it has come to the same place in memory.
   @Test func nothingIsTakenForWhatIsGone() throws {

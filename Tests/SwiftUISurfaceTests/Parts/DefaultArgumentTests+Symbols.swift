@@ -165,6 +165,95 @@ extension DefaultArgumentTests {
     ])
   }
 
+  /// Styles that have several names, and those that are what a control has by itself.
+  @Test func stylesHaveSeveralNames() throws {
+    let button = Button {
+    } label: {
+      box
+    }
+    let label = Label("Sink", systemImage: "tray")
+    let meter = ProgressView(value: 0.25)
+    let words = Text(verbatim: "Sink")
+    // On the lock screen all grounds are alike.
+    func colored(_ view: some View) -> some View { view.environment(\.widgetFamily, .systemSmall) }
+    try expect([
+      Row(
+        "automatic button",
+        button.buttonStyle(.automatic),
+        is: button.buttonStyle(.plain),
+        not: button.buttonStyle(.bordered)
+      ),
+      Row(
+        "button without border",
+        button.buttonStyle(.borderless),
+        is: button.buttonStyle(.plain),
+        not: button.buttonStyle(.bordered)
+      ),
+      Row(
+        "glass",
+        colored(button.buttonStyle(.glass)),
+        is: colored(button.buttonStyle(.bordered)),
+        not: colored(button.buttonStyle(.plain)),
+        colored(button.buttonStyle(.borderedProminent))
+      ),
+      Row(
+        "strong glass",
+        colored(button.buttonStyle(.glassProminent)),
+        is: colored(button.buttonStyle(.borderedProminent)),
+        not: colored(button.buttonStyle(.plain)),
+        colored(button.buttonStyle(.bordered))
+      ),
+      Row(
+        "automatic label",
+        label.labelStyle(.automatic),
+        is: label.labelStyle(.titleAndIcon),
+        not: label.labelStyle(.titleOnly),
+        label.labelStyle(.iconOnly)
+      ),
+      Row(
+        "automatic meter",
+        meter.progressViewStyle(.automatic),
+        is: meter,
+        not: meter.progressViewStyle(.circular)
+      ),
+      Row(
+        "small capitals",
+        words.font(.title.lowercaseSmallCaps()),
+        is: words.font(.title.uppercaseSmallCaps()),
+        not: words.font(.title.bold())
+      ),
+      Row("letters", words.font(.title.lowercaseSmallCaps()), is: words.font(.title), not: words),
+      // A range without any size limits nothing.
+      Row(
+        "sizes of text",
+        words.dynamicTypeSize(DynamicTypeSize.xLarge..<DynamicTypeSize.xLarge),
+        is: words,
+        not: words.dynamicTypeSize(.xLarge)
+      ),
+      Row(
+        "shape of the foreground",
+        Circle().fill().foregroundStyle(.blue),
+        is: Circle().fill(.blue),
+        not: Circle().fill(.red),
+        Circle().stroke().foregroundStyle(.blue)
+      ),
+      Row(
+        "nothing to describe",
+        ContentUnavailableView { box },
+        is: ContentUnavailableView {
+          box
+        } description: {
+          EmptyView()
+        },
+        not: ContentUnavailableView {
+          box
+        } description: {
+          words
+        }
+      ),
+    ])
+  }
+
   @Test func stylesAreLaidOver() throws {
     let red = Rectangle().fill(.red)
     let dot = Circle().fill(.red)

@@ -80,6 +80,45 @@ import Testing
     #expect(PreviewTrait.fixedLayout(width: 1, height: 2) == .fixedLayout(width: 1, height: 2))
   }
 
+  /// What has no effect may be said in any way, and is what it was.
+  @Test func movementsOfSymbolsAreWhatTheyWere() {
+    let effect = SymbolEffect.bounce
+    let ways: [SymbolEffect] = [
+      effect.up, effect.down, effect.byLayer, effect.wholeSymbol, effect.iterative,
+      effect.cumulative, effect.reversing, effect.nonReversing, effect.dimInactiveLayers,
+      effect.hideInactiveLayers, effect.downUp, effect.upUp, effect.offUp,
+    ]
+    #expect(Set(ways) == [effect])
+    let options = SymbolEffectOptions.default
+    #expect(options.speed(2) == options && options.repeat(3) == options)
+    #expect(SymbolEffectOptions.repeat(3).speed(2) == .repeat(3))
+    let transition = AnyTransition.move(edge: .top)
+    #expect(transition.combined(with: .push(from: .top)) == transition)
+    #expect(AnyTransition.asymmetric(insertion: .slide, removal: .scale).animation(nil) == .slide)
+    #expect(ContentTransition.numericText(value: 3) == .numericText(countsDown: true))
+    #expect(ContentTransition.symbolEffect(.replace.downUp) == .identity)
+  }
+
+  private enum Nothing: PreferenceKey {
+    static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
+  }
+
+  private struct Still: Animatable {}
+
+  @Test func whatNobodySaysIsNothing() {
+    #expect(Nothing.defaultValue == nil)
+    var still = Still()
+    still.animatableData = EmptyAnimatableData()
+    #expect(still.animatableData == .zero)
+    var environment = EnvironmentValues()
+    environment.openURL = OpenURLAction { _ in .handled }
+    environment.openURL(URL(filePath: "/"))
+    let image = Image(systemName: "star")
+    #expect(image.symbolRenderingMode(.palette) == image && image.interpolation(.high) == image)
+    #expect(image.antialiased(false) == image)
+    #expect(image.widgetAccentedRenderingMode(.desaturated) == image)
+  }
+
   // MARK: Gestures
 
   @Test func gesturesKeepWhatTheyAreGiven() {

@@ -184,6 +184,15 @@ import Typesetting
     #expect(String(localized: "a \("b")") == "a b")
   }
 
+  #if !canImport(Darwin)
+  @Test func stringsThatAreLookedUpAreTheirKeys() {
+    let values: [String.LocalizationValue] = [
+      "Ferry", "Quay", "Ferry", "\(1) quay", "Quay", "\(1) quay",
+    ]
+    #expect(Set(values).count == 3)
+  }
+  #endif
+
   /// They are looked up among the app's texts, in the table that is named.
   @Test func stringsAreLookedUpInTheirTables() async {
     await #expect(processExitsWith: .success) {

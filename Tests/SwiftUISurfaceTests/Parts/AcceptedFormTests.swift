@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import SwiftUISurface
+
+/// What is accepted without effect, in the ways of saying it that the table of names does not use.
+@MainActor
+@Suite struct AcceptedFormTests {
+  private struct Boat: Identifiable {
+    let id: Int
+  }
+
+  private let sample = Text(verbatim: "Sea")
+  private let words = Text(verbatim: "a")
+  private var name: String { "a" }
+
+  private func shown(_ view: some View) throws -> String {
+    let decision = try Layouts.decide(view, 90, 44)
+    return "\(decision.displayList.items) \(decision.placed)"
+  }
+
+  private func expectNoEffect(_ ways: [(String, AnyView)]) throws {
+    let plain = try shown(AnyView(sample))
+    for (way, view) in ways { #expect(try shown(view) == plain, "\(way)") }
+  }
+
+  // MARK: Views
+
+  @Test func nothingIsReadAloud() throws {
+    try expectNoEffect([
+      ("label", AnyView(sample.accessibilityLabel(words))),
+      ("string as label", AnyView(sample.accessibilityLabel(name))),
+      ("value", AnyView(sample.accessibilityValue(words))),
+      ("string as value", AnyView(sample.accessibilityValue(name))),
+      ("hint", AnyView(sample.accessibilityHint(words))),
+      ("string as hint", AnyView(sample.accessibilityHint(name))),
+      ("string as help", AnyView(sample.help(name))),
+    ])
+    try expectNoEffect([
+      ("older value", AnyView(sample.accessibility(value: words))),
+      ("older hint", AnyView(sample.accessibility(hint: words))),
+      ("older traits", AnyView(sample.accessibility(addTraits: .isHeader))),
+      ("fewer traits", AnyView(sample.accessibility(removeTraits: .isHeader))),
+      ("older priority", AnyView(sample.accessibility(sortPriority: 2))),
+    ])
+  }
+
+  @Test func nothingHappens() throws {
+    var count = 0
+    let margins = sample.contentMargins(.horizontal, 8)
+    try expectNoEffect([
+      ("animation", AnyView(sample.animation(.linear))),
+      ("task of a value", AnyView(sample.task(id: 3) {})),
+      ("change to a value", AnyView(sample.onChange(of: 3, perform: { count += $0 }))),
+      ("change", AnyView(sample.onChange(of: 3) { count += 1 })),
+      ("margins of edges", AnyView(margins)),
+      ("movement", AnyView(sample.symbolEffect(.pulse))),
+      ("one wording", AnyView(sample.textVariant(.fixed))),
+    ])
+    #expect(count == 0)
+  }
+
+  @Test func shadowsOfStylesAreNotDrawn() {
+    let environment = EnvironmentValues()
+    let plain = ForegroundStyle().displayColor(in: environment)
+    let styles: [any ShapeStyle] = [
+      ForegroundStyle().shadow(.drop(radius: 3)),
+      ForegroundStyle().shadow(.inner(color: .red, radius: 3, x: 2)),
+      ForegroundStyle().blendMode(.multiply),
+    ]
+    for style in styles { #expect(style.displayColor(in: environment) == plain) }
+  }
+
+  // MARK: Charts
+
+  @Test func chartsAreTheirFrames() throws {
+    let mark = BarMark(x: .value("x", 1), y: .value("y", 2))
+    let plain = try shown(Chart { EmptyView() })
+    #expect(try shown(Chart { mark }) == plain)
+    #expect(try shown(Chart([Boat(id: 1)]) { _ in mark }) == plain)
+    #expect(try shown(Chart(["a"], id: \.self) { _ in mark }) == plain)
+    #expect(try shown(EmptyView()) != plain)
+  }
+
+  @Test func marksAreNotDrawn() throws {
+    let x = PlottableValue.value("x", 1)
+    let y = PlottableValue.value(name, 2.5)
+    let day = PlottableValue.value("day", Date.distantPast, unit: .day)
+    let bar = BarMark(x: x, y: y)
+    var marks: [ChartMark] = [bar, PointMark(x: day, y: y), RuleMark(x: x), RuleMark(y: y)]
+    marks.append(BarMark(x: x, y: y, width: .fixed(4), height: .ratio(0.5), stacking: .center))
+    marks.append(BarMark(x: x, y: y, width: 4, height: 2.5))
+    marks.append(LineMark(x: x, y: y, series: day))
+    marks.append(BarMark(x: x, yStart: y, yEnd: y, width: .inset(2)))
+    marks.append(BarMark(xStart: x, xEnd: x, y: y))
+    marks.append(RectangleMark(xStart: x, xEnd: x, yStart: y, yEnd: y))
+    marks.append(SectorMark(angle: x, innerRadius: .ratio(0.5), angularInset: 1))
+    marks.append(bar.foregroundStyle(.red).foregroundStyle(by: x))
+    marks.append(bar.interpolationMethod(.monotone).lineStyle(StrokeStyle(lineWidth: 2)))
+    marks.append(bar.lineStyle(by: x).position(by: y).offset(x: 3))
+    marks.append(bar.opacity(0.5))
+    marks.append(bar.cornerRadius(3))
+    marks.append(bar.symbol(.circle).symbol(by: x))
+    marks.append(bar.symbol { words })
+    marks.append(bar.symbolSize(9).symbolSize(CGSize(width: 3, height: 4)))
+    marks.append(bar.zIndex(2))
+    marks.append(bar.annotation(position: .top) { words })
+    for (index, mark) in marks.enumerated() {
+      #expect(try Layouts.decide(mark, 90, 44).displayList.items.isEmpty, "\(index)")
+    }
+  }
+
+  @Test func axesAreNotDrawn() throws {
+    let listed: AxisMarkValues = [1, 2]
+    let numbers = IntegerFormatStyle<Int>()
+    let axes: [AxisMarks] = [
+      AxisMarks(), AxisMarks(position: .leading, values: listed),
+      AxisMarks(values: .stride(by: .day)), AxisMarks(values: .stride(by: 2.5)),
+      AxisMarks(preset: .aligned, values: .automatic(desiredCount: 3)) { _ in words },
+    ]
+    for marks in axes { #expect(try Layouts.decide(marks, 90, 44).displayList.items.isEmpty) }
+    let hours = [8, 12]
+    let own = AxisMarks(values: hours) { _ in words }
+    #expect(try Layouts.decide(own, 90, 44).displayList.items.isEmpty)
+    let plain = AxisMarks(position: .bottom, values: hours)
+    #expect(try Layouts.decide(plain, 90, 44).displayList.items.isEmpty)
+    let parts: [AxisPart] = [
+      AxisGridLine(), AxisTick(centered: true), AxisValueLabel(format: numbers),
+      AxisValueLabel(name), AxisValueLabel { words },
+    ]
+    for part in parts { #expect(try Layouts.decide(part, 90, 44).displayList.items.isEmpty) }
+    #expect(AxisValue(index: 0, count: 1).as(Int.self) == nil)
+  }
+}
