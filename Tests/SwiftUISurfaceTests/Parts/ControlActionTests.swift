@@ -1,5 +1,7 @@
+import AppResources
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
 
 @testable import SwiftUISurface
@@ -80,6 +82,40 @@ import Testing
       let subjects = try Layouts.decide(view, 200, 60).standIns.map(\.subject)
       #expect(!subjects.contains("buttons without a style"), "\(way)")
     }
+  }
+
+  /// Titles that are written out are keys of the app's tables; those that come from elsewhere are what they are.
+  @Test func titlesThatAreWrittenOutAreKeys() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "de.lproj/Localizable.strings": "\"Sink\" = \"Sinken\";"
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = AppResources(folders: [folder.path]).texts
+    func german(_ view: some View) throws -> [String] {
+      try said(
+        view.environment(\.appTexts, texts).environment(\.locale, Locale(identifier: "de_DE"))
+      )
+    }
+    let intent = Intent()
+    let on = Binding.constant(true)
+    let keys: [(String, AnyView)] = [
+      ("closure", AnyView(Button("Sink") {})),
+      ("closure and symbol", AnyView(Button("Sink", systemImage: "tray") {})),
+      ("intent", AnyView(Button("Sink", intent: intent))),
+      ("intent and symbol", AnyView(Button("Sink", systemImage: "tray", intent: intent))),
+      ("switch", AnyView(Toggle("Sink", isOn: on))),
+      ("switch of an intent", AnyView(Toggle("Sink", isOn: true, intent: intent))),
+    ]
+    let strings: [(String, AnyView)] = [
+      ("closure", AnyView(Button(name) {})),
+      ("closure and symbol", AnyView(Button(name, systemImage: "tray") {})),
+      ("intent", AnyView(Button(name, intent: intent))),
+      ("intent and symbol", AnyView(Button(name, systemImage: "tray", intent: intent))),
+      ("switch", AnyView(Toggle(name, isOn: on))),
+      ("switch of an intent", AnyView(Toggle(name, isOn: true, intent: intent))),
+    ]
+    for (way, view) in keys { #expect(try german(view).contains("Sinken"), "\(way)") }
+    for (way, view) in strings { #expect(try german(view).contains("Sink"), "\(way)") }
   }
 
   @Test(arguments: [true, false]) func switchesDoTheirIntents(_ isOn: Bool) throws {

@@ -58,6 +58,29 @@ import Testing
     )
   }
 
+  private struct Small: View {
+    @Environment(\.widgetFamily) private var family
+    var body: some View { if family == .systemSmall { Text(verbatim: "b") } }
+  }
+
+  /// A view that is there in some families alone is nothing in the others.
+  @Test func membersThatAreNotThereAreEmpty() throws {
+    let group = Group {
+      Text(verbatim: "a")
+      Small()
+    }
+    var environment = try Layouts.environment()
+    environment.widgetFamily = .systemSmall
+    let members = group.previewMembers(in: environment)
+    func said(_ view: some View) throws -> [String] {
+      try Layouts.decide(view, 300, 90).placed.texts.map(\.string)
+    }
+    let small = try members.map { try said($0.view.environment(\.widgetFamily, .systemSmall)) }
+    #expect(small == [["a"], ["b"]])
+    let other = try members.map { try said($0.view.environment(\.widgetFamily, .systemMedium)) }
+    #expect(other == [["a"], []])
+  }
+
   @Test func previewsAreOfAnySystem() throws {
     #expect(Plain.platform == nil)
     #expect(try said(Plain.previews) == ["– –: [\"a\"]"])
