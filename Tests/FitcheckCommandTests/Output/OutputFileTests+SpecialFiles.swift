@@ -62,6 +62,43 @@ extension OutputFileTests {
     #expect(content("a.png") == nil, "all or nothing")
   }
 
+  /// A pipe that standard output goes through takes the picture alone, under the name that the system gives it.
+  @Test func aPipeThatIsStandardOutputTakesThePictureAlone() throws {
+    let result = try run(["--png", "/dev/stdout"], call: "\"$@\" | cat > copy.png")
+    #expect(result.errors.isEmpty, "\(result.errors)")
+    let file = try run(["--png", "a.png"])
+    #expect(file.exitCode == 0, "\(file.errors)")
+    #expect(isPNG("copy.png") && content("copy.png") == content("a.png"))
+  }
+
+  /// Nothing can be written into a socket by its name.
+  @Test func aSocketIsNotWrittenTo() throws {
+    let path = fixtures.directory.appending(path: "socket").path
+    #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
+    let result = try run(["--png", "a.png", "--svg", "socket"])
+    #expect(result.exitCode == 2)
+    #expect(
+      result.errors.contains("cannot write socket: no such device or address"),
+      "\(result.errors)"
+    )
+    #expect(content("a.png") == nil, "all or nothing")
+  }
+
+  /// What is wrong with a name is told before anything is written.
+  @Test(arguments: [
+    ("missing/", "it is a directory"), ("folder/missing/", "it is a directory"),
+    (String(repeating: "a", count: 256), "file name too long"),
+    ("plain.txt/a.png", "not a directory"),
+  ])
+  func namesThatNoFileCanHaveAreRefused(_ name: String, reason: String) throws {
+    let before = try names()
+    let result = try run(["--png", name])
+    #expect(result.exitCode == 2)
+    #expect(result.errors.contains("cannot write \(name): \(reason)"), "\(result.errors)")
+    #expect(result.output.isEmpty)
+    #expect(try names() == before)
+  }
+
   /// Whether disks can be made here, which takes a privilege.
   private static let makesDisks: Bool = {
     guard let folder = try? TestFiles.temporaryFolder() else { return false }

@@ -134,6 +134,10 @@ import Testing
         #expect(result.errors.contains("cannot write to standard output: bad file descriptor"))
       }
     }
+    // Nor is a file that is there taken for standard output.
+    let result = try run(["--png", "a.png"], after: "echo old > a.png", call: "\"$@\" >&-")
+    #expect(result.exitCode == 2)
+    #expect(content("a.png") == Data("old\n".utf8))
   }
 
   // MARK: - Names
