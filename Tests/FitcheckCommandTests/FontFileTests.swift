@@ -68,6 +68,8 @@ import Testing
       ("folder/out.otf", false), ("folder/in.otf", true), ("into.otf", true),
       ("folder/up/whole.otf", false), ("folder/up/folder/in.otf", true), ("other/in.otf", true),
       ("folder", false), ("folder/../folder/in.otf", true), ("folder2/in.otf", false),
+      // Where such a file would be nobody can tell.
+      ("nowhere/in.otf", false), ("\(fixtures.directory.path)/folder/nowhere/in.otf", false),
     ] {
       let result = try run(
         allowed,
