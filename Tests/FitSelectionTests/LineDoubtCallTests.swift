@@ -65,6 +65,20 @@ import WidgetDevices
     #expect(!doubtful.isEmpty && doubtful.count * 4 < widths.count, "\(doubtful)")
   }
 
+  /// A doubt that counts is a sentence of what a decision says of itself.
+  @Test func whatIsInDoubtIsExplained() throws {
+    let text = "かきくけこさしっすせそたちつ"
+    let doubtful = try stride(from: CGFloat(60), through: 200, by: 2)
+      .map { try decision(text, .system(size: 20), width: $0, height: 50) }
+      .first { $0.decidingLineDoubts().contains(.smallKana) }
+    let decision = try #require(doubtful)
+    for (language, stop) in [(ExplanationLanguage.english, "."), (.japanese, "。")] {
+      let rows = decision.explanation(in: language).split(separator: "\n")
+      let sentence = LineDoubt.smallKana.explanation(in: language) + stop
+      #expect(rows.filter { $0 == sentence }.count == 1, "\(rows)")
+    }
+  }
+
   @Test func nothingIsDoubtedOn16() throws {
     for width in stride(from: CGFloat(40), through: 200, by: 8) {
       let old = try decision("「かっこ」っと、きく", .body, width: width, height: 50, version: 16)

@@ -1,7 +1,10 @@
-import FitSelection
 import Foundation
 import LayoutEngine
+import SwiftUISurface
 import Testing
+import ViewFitting
+
+@testable import FitSelection
 
 /// The least areas in which candidates are shown.
 extension FitMapTests {
@@ -43,5 +46,28 @@ extension FitMapTests {
         #expect(some.contains(least) && map.region.contains(least))
       }
     }
+  }
+
+  /// A choice by width alone is told at each height: length and bound change places.
+  @Test func choicesByWidthAreToldAtEachHeight() throws {
+    let view = ViewThatFits(in: .horizontal) {
+      Color.white.frame(width: 40, height: 20)
+      Color.white.frame(width: 10, height: 30)
+    }
+    let layout = try selector().resolve(view)
+    let map = FitMap(of: layout, in: FitMap.Region(widths: 0...100, heights: 5...50))
+    #expect(map.coverage == .everywhere && map.steppedAxis == .vertical)
+    for width in [9.0, 10, 20, 39.75, 40, 45] {
+      for height in [5.0, 8, 20, 41, 50] {
+        let bounds = CGSize(width: width, height: height)
+        #expect(map.outcome(in: bounds) == layout.outcome(in: bounds), "\(bounds)")
+      }
+    }
+    #expect(map.leastArea(showing: 0) == CGSize(width: 40, height: 5))
+    #expect(map.leastArea(showing: 1) == CGSize(width: 10, height: 5))
+    let bounds = CGSize(width: 45, height: 20)
+    #expect(map.greatestNeed(in: bounds) == 40)
+    #expect(map.showsSame(as: bounds, within: CGSize(width: 4, height: 50)) == true)
+    #expect(map.showsSame(as: bounds, within: CGSize(width: 6, height: 0)) == false)
   }
 }

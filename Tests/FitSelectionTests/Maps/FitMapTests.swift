@@ -19,7 +19,7 @@ import WidgetDevices
     CGSize(width: 172, height: 72),
   ]
 
-  private func selector(_ preparer: TextPreparer = TextPreparer()) throws -> FitSelector {
+  func selector(_ preparer: TextPreparer = TextPreparer()) throws -> FitSelector {
     var environment = EnvironmentValues(
       fontLibrary: try TestFonts.japanese(),
       textPreparer: preparer
