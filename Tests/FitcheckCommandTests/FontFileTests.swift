@@ -103,6 +103,25 @@ import Testing
     #expect(result.errors.contains(refusal) == !isAllowed, "\(result.errors)")
   }
 
+  /// Only so many stay open from row to row: who names more, and the first one again, has the same lines.
+  @Test func moreRowsThanFontsStayOpenAreAnswered() throws {
+    let names = (0..<70).map { String(repeating: "./", count: $0) + "whole.otf" } + ["whole.otf"]
+    let result = try run(
+      [
+        "lines", "-", "--format", "jsonl", "--point-size", "12", "--width", "90",
+        "--allow-font-paths", ".",
+      ],
+      input: names.map { #"{"text":"a","font":"\#($0)"}"# }.joined(separator: "\n")
+    )
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let answers = result.output.split(separator: "\n")
+    try #require(answers.count == names.count)
+    // A row without a name of its own is called by its number.
+    let lines = Set(answers.map { $0.drop { $0 != "," } })
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.contains(#""lineCount":1"#) == true)
+  }
+
   /// Each font that is named counts, not the first alone: of a row, and of the options before any row comes.
   @Test func theSecondFontCountsToo() throws {
     let lines = ["lines", "-", "--format", "jsonl", "--point-size", "12", "--width", "90"]

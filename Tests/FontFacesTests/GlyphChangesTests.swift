@@ -250,4 +250,32 @@ import Testing
         + "changes and parts come to more than a million steps"
     )
   }
+
+  /// A part that is strange is found where it comes behind what it is a part of, too, and is not tried for ever.
+  @Test(.timeLimit(.minutes(1)), arguments: [(0, true), (-2, false)])
+  func aPartBehindItsOwnerIsRead(_ contours: Int, _ areFew: Bool) {
+    // One glyph that is made of the other, which has no points.
+    let numbers: [Int] = [-1, 0, 0, 0, 0, 0x02, 1, 0, contours, 0, 0, 0, 0]
+    let outlines = numbers.flatMap { $0.bigEndianBytes(2) }
+    let places = [0, 16, 26].flatMap { $0.bigEndianBytes(4) }
+    // Places are of four bytes.
+    let header = [UInt8](repeating: 0, count: 51) + [1]
+    let changes = [UInt8](repeating: 0, count: 20)
+    let found = changes.withUnsafeBytes { changes in
+      outlines.withUnsafeBytes { outlines in
+        places.withUnsafeBytes { places in
+          header.withUnsafeBytes { header in
+            GlyphChanges(
+              changes: changes,
+              outlines: outlines,
+              places: places,
+              header: header,
+              glyphCount: 2
+            )?.areFew()
+          }
+        }
+      }
+    }
+    #expect(found == areFew)
+  }
 }

@@ -37,6 +37,15 @@ import Testing
     #expect(Self.areFew(Self.table(dictionary, axes: axes, sets: sets)) == areFew)
   }
 
+  /// A table that ends before the sizes of its sets names none that could be too large.
+  @Test func setsBehindTheEndAreNone() {
+    let whole = Self.table(Self.place(behind: 4) + [24], axes: 1_024, sets: [1_025])
+    #expect(!Self.areFew(whole))
+    for count in whole.indices {
+      #expect(Self.areFew(Array(whole.prefix(count))), "\(count) of \(whole.count) bytes")
+    }
+  }
+
   /// The place may be a number of any length, behind other entries, and is looked for in the dictionary alone.
   @Test func placesAreFoundBehindOtherEntries() {
     let dictionaries: [[UInt8]] = [
