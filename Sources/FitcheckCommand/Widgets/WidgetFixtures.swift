@@ -129,7 +129,7 @@ extension WidgetRequests {
       // It stands in no family: asked for by name it is left out.
       case .activity: families = ["liveActivity"]
       }
-      guard kind == nil || settings.options.isWanted(kind: kind) else { continue }
+      guard kind.map({ settings.options.isWanted(kind: $0) }) ?? true else { continue }
       for family in families where wanted?.contains(family) ?? true {
         for model in models {
           var request = model

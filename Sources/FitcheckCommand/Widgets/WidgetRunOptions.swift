@@ -204,9 +204,7 @@ struct WidgetRunOptions: ParsableArguments {
   }
 
   /// Whether a widget was asked for.
-  func isWanted(kind name: String?) -> Bool {
-    kind.isEmpty || name.map { kind.contains($0) } ?? false
-  }
+  func isWanted(kind name: String) -> Bool { kind.isEmpty || kind.contains(name) }
 
   /// The time zone that was asked for.
   func zone() throws(CommandFailure) -> TimeZone {

@@ -4,6 +4,7 @@ import FitSelection
 import Foundation
 import TestSupport
 import Testing
+import WidgetSources
 
 @testable import FitcheckCommand
 @testable import WidgetHost
@@ -221,6 +222,27 @@ import Testing
       ]
     )
     #expect(try options.languageNames(AppLanguages(names: ["de", "ja"])) == ["de", "ja"])
+  }
+
+  /// A preview stands in the user's file, not in the copy of it that is compiled.
+  @Test func previewsStandInTheFilesOfTheUser() throws {
+    let folder = try TestFiles.temporaryFolder(["Tides.swift": "struct Tides: Widget {}"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Tides.swift").path
+    let program = HostProgram(executable: URL(filePath: "/nowhere"))
+    let hosted = HostedSources(
+      program: program,
+      sources: try WidgetFolder(paths: [file]),
+      resources: []
+    )
+    #expect(hosted.place(ofPreview: "Tides_0.swift:12") == "\(file):12")
+    // What names none of the copies, or is no place, stays as it is.
+    let alone = HostedSources(program: program, sources: nil, resources: [])
+    for identifier in ["Tides_1.swift:12", "Tides.swift:12", "Tides_0.swift", "Tides_0.swift:1:2"] {
+      #expect(hosted.place(ofPreview: identifier) == identifier)
+      #expect(alone.place(ofPreview: identifier) == identifier)
+    }
+    #expect(alone.place(ofPreview: "Tides_0.swift:12") == "Tides_0.swift:12")
   }
 
   /// A language that is asked for again, however it is written, makes no further runs.
