@@ -46,6 +46,30 @@ import Testing
     }
   }
 
+  /// A file of the system's that is said to be longer than it is.
+  private static let longer = "/sys/devices/system/cpu/online"
+
+  private static let isThereALongerOne: Bool = {
+    var status = stat()
+    let content = FileManager.default.contents(atPath: longer)
+    return stat(longer, &status) == 0 && content.map { $0.count < status.st_size } ?? false
+  }()
+
+  /// What is shorter than it was when it was opened is not read as if zeros stood behind it.
+  @Test(.enabled(if: isThereALongerOne)) func aFileThatBecomesShorterIsNoFont() throws {
+    for arguments in [
+      ["plain.txt", "--size", "146x58", "--font", Self.longer], ["fonts", "--font", Self.longer],
+    ] {
+      let result = try run(arguments)
+      #expect(result.exitCode == 2)
+      let reason = "it became shorter while it was read"
+      #expect(
+        result.errors.contains("cannot read the font \(Self.longer): \(reason)"),
+        "\(result.errors)"
+      )
+    }
+  }
+
   @Test func textsMayComeThroughPipes() throws {
     let result = try CommandRun.run(
       [],
