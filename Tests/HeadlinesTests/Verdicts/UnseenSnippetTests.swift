@@ -25,9 +25,12 @@ import WidgetDevices
   private nonisolated static let doubtful = [
     String(repeating: "（", count: 40) + "港町の図書館が夜も開く", String(repeating: "﷽", count: 9), "\u{200B}",
     "…", "\n港町の図書館が夜も開く。漁師の要望に応え、冬のあいだは朝まで灯をともす", "\u{3000}\u{3000}\u{3000}港町の図書館が夜も開く。漁師の要望に",
-    String(repeating: "👩‍👩‍👧‍👦", count: 24),
+    String(repeating: "👩‍👩‍👧‍👦", count: 24), endless,
     "", " ",
   ]
+  /// A letter with more marks than are looked at, before others.
+  private nonisolated static let endless =
+    "か" + String(repeating: "\u{301}", count: 15) + "港町の図書館が夜も開く。漁師の要望に応え、冬のあいだは朝まで灯をともす"
   private nonisolated static let headlines = ["港の灯", "海辺の図書館、夜も開館へ　漁師の要望に応え試行"]
 
   private func template() throws -> HeadlineTemplate {
@@ -79,6 +82,16 @@ import WidgetDevices
     for seen in Self.seen {
       #expect(judge.verdict(of: article(headline, seen)).unmet.isEmpty, "\(seen)")
     }
+  }
+
+  /// Whether a letter is kept whose marks may go on behind what is looked at, nobody can say before it is cut.
+  @Test func aLetterWithoutEndIsNotSurelyShown() throws {
+    let counted = CountedHeadline(
+      article(Self.headlines[0], Self.endless),
+      in: try template(),
+      TextPreparer(byteLimit: 1 << 22)
+    )
+    #expect(!counted.showsSnippetWhereCut)
   }
 
   /// What is said of a headline by numbers of lines is what its own layout shows, whichever was asked about before.
