@@ -55,4 +55,19 @@ extension OutputFileTests {
     #expect(result.errors.contains("cannot write a.png: permission denied"), "\(result.errors)")
     #expect(content("a.png") == Data("old\n".utf8))
   }
+
+  /// What a signal interrupts is done again, and nothing else that fails is.
+  @Test func interruptedCallsAreMadeAgain() {
+    var results: [Int32] = [-1, -1, 7, -1]
+    let descriptor = SystemError.uninterrupted {
+      errno = EINTR
+      return results.removeFirst()
+    }
+    #expect(descriptor == 7 && results == [-1])
+    let failed = SystemError.uninterrupted {
+      errno = EAGAIN
+      return results.removeFirst()
+    }
+    #expect(failed == -1 && results.isEmpty)
+  }
 }
