@@ -23,6 +23,24 @@ extension WidgetCommandTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
+  /// A command that lies outside of its package is told where that is.
+  @Test(arguments: [
+    ("en", "does not lie around this command: --package names its folder"),
+    ("ja", "--packageでフォルダを指定してください"),
+  ])
+  func aCommandBesideNoPackageAsksForIt(_ language: String, _ message: String) throws {
+    let folder = try TestFiles.temporaryFolder(["Tides.swift": "struct Tides: Widget {}"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["widget", "Tides.swift", "--ui-language", language],
+      shell: "cp \"$1\" alone && shift && ./alone \"$@\"",
+      directory: folder
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
   /// A day or time that the calendar does not have is none, nor is one at which no clock can stand; a run
   /// does not end before it begins, and nobody waits longer than an hour.
   @Test(arguments: [
