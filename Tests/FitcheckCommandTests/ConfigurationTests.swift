@@ -198,6 +198,14 @@ import Testing
     }
   }
 
+  @Test func whatGivesWayIsTold() throws {
+    let files = [".fitcheck.yml": "profile: nowhere.json\n", "a.txt": "A headline\n"]
+    let folder = try TestFiles.temporaryFolder(files)
+    let run = try CommandRun.run(["a.txt", "--device", "SE 3"], directory: folder)
+    let note = "note: .fitcheck.yml: its profile is left out, beside --device\n"
+    #expect(run.exitCode == 0 && run.errors.hasSuffix(note), "\(run.errors)")
+  }
+
   /// A file of options may be called by one letter, and be standard input.
   @Test(arguments: ["c", "あ", "-"]) func namesOfOneLetter(name: String) throws {
     let folder = try TestFiles.temporaryFolder(["a.txt": "港\n", name: "ios: 18\nsize: 146x58\n"])
