@@ -51,8 +51,8 @@ import Testing
 
   private static let isThereALongerOne: Bool = {
     var status = stat()
-    let content = FileManager.default.contents(atPath: longer)
-    return stat(longer, &status) == 0 && content.map { $0.count < status.st_size } ?? false
+    // A page, of which a few digits are there.
+    return stat(longer, &status) == 0 && status.st_size >= 4_096
   }()
 
   /// What is shorter than it was when it was opened is not read as if zeros stood behind it.
