@@ -71,9 +71,9 @@ import WidgetDevices
     let doubtful = try stride(from: CGFloat(60), through: 200, by: 2)
       .map { try decision(text, .system(size: 20), width: $0, height: 50) }
       .first { $0.decidingLineDoubts().contains(.smallKana) }
-    let decision = try #require(doubtful)
+    let found = try #require(doubtful)
     for (language, stop) in [(ExplanationLanguage.english, "."), (.japanese, "。")] {
-      let rows = decision.explanation(in: language).split(separator: "\n")
+      let rows = found.explanation(in: language).split(separator: "\n")
       let sentence = LineDoubt.smallKana.explanation(in: language) + stop
       #expect(rows.filter { $0 == sentence }.count == 1, "\(rows)")
     }
