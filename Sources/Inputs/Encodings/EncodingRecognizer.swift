@@ -12,8 +12,8 @@ import UnicodeText
 ///   in it: any letters of ASCII, two by two, are ideographs in it. Nor are they Japanese where what is no
 ///   ASCII stands alone among its letters (``LoneCharacters``): those are the accented letters of an encoding
 ///   that is never guessed. They are taken for UTF-8, whose readers tell of each row that has one.
-/// - What reads most like Japanese and has many kanji but hardly any kana is refused (``JapaneseCharacters``): it is
-///   Chinese or Korean.
+/// - What reads most like EUC-JP and has many kanji but hardly any kana is refused, and what reads most like Shift_JIS
+///   and is half-width katakana with broken sequences (``JapaneseCharacters``): they are Chinese or Korean.
 enum EncodingRecognizer {
   /// How many bytes are looked at.
   static let reach = 64 * 1024
@@ -98,7 +98,7 @@ enum EncodingRecognizer {
       if !hasNUL, encoding != .utf8, reading.loneCharacters.prevail { continue }
       if reading.weight > best?.reading.weight ?? Int.min { best = (encoding, reading) }
     }
-    if let best, !hasNUL, best.encoding != .utf8, best.reading.japanese.areMissing { return nil }
+    if let best, best.reading.japanese.areMissing(in: best.encoding) { return nil }
     return best?.encoding
   }
 

@@ -27,14 +27,19 @@ struct JapaneseCharacters {
   /// Takes bytes that are no character.
   mutating func takeFault() { faultCount += 1 }
 
-  /// Whether the text is none of Japanese.
-  var areMissing: Bool {
-    let lacksKana =
+  /// Whether the text is none of Japanese, though it reads most like that in an encoding.
+  ///
+  /// Kanji alone tell nothing in Shift_JIS, in which no other language's bytes are kanji from end to end.
+  func areMissing(in encoding: TextEncoding) -> Bool {
+    switch encoding {
+    case .eucJP:
       kanjiCount >= Self.leastCount
-      && (kanaCount + narrowKanaCount) * Self.mostKanjiOfAKana < kanjiCount
-    let isNarrow =
-      narrowKanaCount >= Self.leastCount && narrowKanaCount > (kanjiCount + kanaCount) * 2
-    // Japanese systems that know half-width katakana alone write them without faults.
-    return lacksKana || isNarrow && faultCount > 0
+        && (kanaCount + narrowKanaCount) * Self.mostKanjiOfAKana < kanjiCount
+    case .shiftJIS:
+      // Japanese systems that know half-width katakana alone write them without faults.
+      faultCount > 0 && narrowKanaCount >= Self.leastCount
+        && narrowKanaCount > (kanjiCount + kanaCount) * 2
+    default: false
+    }
   }
 }
