@@ -243,7 +243,8 @@ final class FeedParser {
     language.giveUp()
     isMended = true
     var next = min(kept.count, place + 1)
-    // An entry's tag there is none that the parser has begun with: it was in another, or behind the document.
+    // An entry's tag there is not at fault itself, but for an attribute's entity: it stands in another tag, or behind the
+    // document. No parser stops twice at one: the next begins with it, and knows of no entity.
     if refusal.mayBeAtTag { next = place }
     search = (next, line + XMLLines.count(in: kept[place..<next]))
   }

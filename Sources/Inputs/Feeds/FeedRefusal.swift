@@ -33,8 +33,8 @@ enum FeedRefusal {
       .contains { $0 == code }
   }
 
-  /// Whether it may be of a tag that is well-formed by itself: one before it is not finished, or the document has
-  /// ended.
+  /// Whether it may be of a tag that is well-formed by itself: one before it is not finished, the document has ended,
+  /// or an entity that it refers to is not well-formed.
   var mayBeAtTag: Bool {
     guard case .code(let code) = self else { return false }
     return code == XML_ERROR_INVALID_TOKEN || code == XML_ERROR_JUNK_AFTER_DOC_ELEMENT
