@@ -164,6 +164,8 @@ import Testing
     (#"The minister\x81fs answer\nIt wasn\x81ft him\n"#, "Shift_JIS"),
     (#"Made in \x93\xFA\x96{, says minister\nA\x82\xCCB of the day\n"#, "Shift_JIS"),
     (#"iPhone\x82\xC5\x93\xC7\x82\xDE\nFerries return to \x8D`\n"#, "Shift_JIS"),
+    (#"Apple\x82\xCCiPhone\x81AGoogle\x82\xCCPixel\n"#, "Shift_JIS"),
+    (#"Apple\xA4\xCEiPhone\xA4\xC8Google\xA4\xCEPixel\n"#, "EUC-JP"),
     (#"Made in \xC6\xFC\xCB\xDC, says minister\nA\xA4\xCEB of the day\n"#, "EUC-JP"),
   ])
   func loneLettersAreNoJapanese(_ text: String, _ encoding: String) {

@@ -1,7 +1,8 @@
 /// How many of a text's characters that are no ASCII stand alone beside letters of ASCII, as accented letters do.
 ///
 /// Bytes of windows-1252 are often Shift_JIS too, where `Häuser` is `H舫ser`; but Japanese is written in runs. Marks
-/// say nothing: an apostrophe stands alone in any encoding.
+/// say nothing: an apostrophe stands alone in any encoding. A hiragana stands alone between names (`AppleのiPhone`), and
+/// is no accented letter with what follows it.
 struct LoneCharacters {
   /// How many letters it takes to tell.
   private static let leastLetterCount = 16
@@ -11,8 +12,8 @@ struct LoneCharacters {
   private var loneCount = 0
   /// The length of the run that is being read.
   private var runLength = 0
-  /// Whether that run begins with a mark.
-  private var isMark = false
+  /// Whether what it begins with may be an accented letter, and one that follows it.
+  private var mayBeAccented = false
   /// Whether it begins behind a letter.
   private var followsLetter = false
   private var isBehindLetter = false
@@ -23,12 +24,12 @@ struct LoneCharacters {
     if !scalar.isASCII {
       if runLength == 0 {
         runCount += 1
-        isMark = Self.isMark(scalar)
+        mayBeAccented = Self.mayBeAccented(scalar)
         followsLetter = isBehindLetter
       }
       runLength += 1
     } else {
-      if runLength == 1, !isMark, followsLetter || isLetter { loneCount += 1 }
+      if runLength == 1, mayBeAccented, followsLetter || isLetter { loneCount += 1 }
       runLength = 0
     }
     if isLetter { letterCount += 1 }
@@ -38,12 +39,13 @@ struct LoneCharacters {
   /// Whether most of what is no ASCII stands so.
   var prevail: Bool { letterCount >= Self.leastLetterCount && loneCount * 2 > runCount }
 
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+  private static func mayBeAccented(_ scalar: Unicode.Scalar) -> Bool {
+    if 0x3041...0x3096 ~= scalar.value { return false }
+    return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .modifierLetter, .otherLetter, .privateUse,
       .unassigned:
-      false
-    default: true
+      true
+    default: false
     }
   }
 }
