@@ -159,18 +159,35 @@ extension LocalizedStringKey.Piece {
     case .decimal(let value, _):
       return value.formatted(.number.precision(.fractionLength(6)).locale(locale))
     case .value(let value): return value.string(at: TextMoment(environment))
-    case .text(let text): return text.string(in: environment)
-    case .joined(let texts):
-      return texts.left.string(in: environment) + texts.right.string(in: environment)
+    case .text, .joined: return [self].string(in: environment)
     case .attributed(let string): return String(string.characters)
     case .image: return InlineAttachment.character
     }
   }
 }
 
+extension [LocalizedStringKey.Piece] {
+  /// What the pieces say one after the other, without styles.
+  func string(in environment: EnvironmentValues) -> String {
+    var string = ""
+    // As in `isMoving`; the next one is the last.
+    var waiting: [Element] = reversed()
+    while let piece = waiting.popLast() {
+      switch piece {
+      case .text(let text):
+        let pieces = text.content.localized(in: environment).pieces
+        waiting.append(contentsOf: pieces.reversed())
+      case .joined(let texts): waiting += [texts.right, texts.left]
+      default: string += piece.string(in: environment)
+      }
+    }
+    return string
+  }
+}
+
 extension Text {
   /// What it says in an environment, without styles.
   package func string(in environment: EnvironmentValues) -> String {
-    content.localized(in: environment).pieces.map { $0.string(in: environment) }.joined()
+    content.localized(in: environment).pieces.string(in: environment)
   }
 }

@@ -139,7 +139,7 @@ extension String {
       in: current.resources.texts,
       language: environment.locale.identifier
     )
-    self = content.pieces.map { $0.string(in: environment) }.joined()
+    self = content.pieces.string(in: environment)
   }
 }
 #endif

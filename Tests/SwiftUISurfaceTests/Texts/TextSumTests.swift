@@ -64,6 +64,9 @@ import Testing
     let shown = try Layouts.decide(text.lineLimit(1), 100, 50)
     #expect(shown.placed.texts.map(\.string) == [numbers.map { "\($0 % 10)" }.joined()])
     #expect(shown.placed.texts.map(\.isMoving) == [false])
+    // Its words alone, such as a recommended configuration's name; Markdown is not read there.
+    let words = numbers.map { isMarkdown ? "*\($0 % 10)*" : "\($0 % 10)" }
+    #expect(text.string(in: EnvironmentValues()) == words.joined())
     let moving = Text("\(text) \(Date(timeIntervalSince1970: 0), style: .timer)").lineLimit(1)
     #expect(try Layouts.decide(moving, 100, 50).placed.texts.map(\.isMoving) == [true])
   }
