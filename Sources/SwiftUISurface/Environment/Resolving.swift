@@ -20,8 +20,6 @@ enum Resolving {
     lock.lock()
     defer { lock.unlock() }
     // What `MainActor.assumeIsolated` does, with the lock for the check of the executor.
-    return withoutActuallyEscaping(body) { body in
-      unsafeBitCast(body, to: (() -> [LayoutNode]).self)()
-    }
+    return unsafeBitCast(body, to: (() -> [LayoutNode]).self)()
   }
 }
