@@ -262,6 +262,30 @@ import Testing
     #expect(try said(view.lineLimit(4)) == "inner 4,outer 4")
   }
 
+  /// Keeps what it finds around it behind a reference.
+  private struct Doubled: DynamicProperty {
+    @Environment(\.lineLimit) var limit
+    @State var lines = 0
+
+    func update() { lines = 2 * (limit ?? 0) }
+  }
+
+  private struct Doubling: View {
+    var doubled = Doubled()
+
+    var body: some View { Text(verbatim: "\(doubled.lines)") }
+  }
+
+  /// A view that stands in two places reads in each what its property was told there.
+  @Test func updatesAreReadInTheBody() throws {
+    let view = Doubling()
+    let both = HStack {
+      view.lineLimit(4)
+      view.lineLimit(1)
+    }
+    #expect(try said(both) == "8|2")
+  }
+
   /// Properties of properties are given what is around, four levels down.
   @Test func nestedPropertiesFindWhatIsAround() throws {
     #expect(try said(Nesting(property: Limit()) { $0.limit }.lineLimit(4)) == "4")

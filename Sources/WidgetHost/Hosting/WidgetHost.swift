@@ -142,7 +142,8 @@ public struct WidgetHost {
 
   /// Runs a widget in a family, and tells what comes of it as it comes.
   ///
-  /// - Throws: ``HostError`` where what is asked for does not exist, no clock can be set to a moment, or a limit is negative.
+  /// - Throws: ``HostError`` where what is asked for does not exist, no clock can be set to a moment, or a value
+  ///   cannot be.
   public func run(
     _ request: HostRequest,
     report: @MainActor (HostEvent) -> Void
@@ -181,7 +182,8 @@ public struct WidgetHost {
   /// What the user of a watch chooses from; where options can be edited, as on an iPhone, the system does not show
   /// them. Each is run by setting `recommendation` of a request to it.
   ///
-  /// - Throws: ``HostError`` where what is asked for does not exist, no clock can be set to a moment, or a limit is negative.
+  /// - Throws: ``HostError`` where what is asked for does not exist, no clock can be set to a moment, or a value
+  ///   cannot be.
   public func recommendations(
     for request: HostRequest
   ) async throws(HostError) -> HostRecommendations {

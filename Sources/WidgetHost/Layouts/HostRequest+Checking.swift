@@ -10,7 +10,8 @@ extension HostRequest {
   /// A run refuses them as well: this is for who asks before a widget is built, which takes long.
   ///
   /// - Parameter families: the families that are meant, by their names in code; `nil` for any.
-  /// - Throws: ``HostError`` where a name is unknown, no clock can be set to a moment, or a limit is negative or no number.
+  /// - Throws: ``HostError`` where a name is unknown, no clock can be set to a moment, or a value cannot be: a limit
+  ///   that is negative or no number, no size of text, a system that there is not, or more days than a clock knows.
   public func check(in families: [String]? = nil) throws(HostError) {
     try checkValues()
     _ = try EntryLayouts.typeSizes(of: self)

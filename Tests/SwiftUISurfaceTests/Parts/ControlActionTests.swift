@@ -51,9 +51,11 @@ import Testing
 
   @Test func buttonsDoTheirIntents() throws {
     let intent = Intent()
+    let chosen: any _ControlIntent = intent
     try expect(
       [
         ("label", AnyView(Button(intent: intent) { Text(verbatim: "Sink") })),
+        ("one of several", AnyView(Button("Sink", intent: chosen))),
         ("key", AnyView(Button("Sink", intent: intent))),
         ("string", AnyView(Button(name, intent: intent))),
         ("symbol", AnyView(Button("Sink", systemImage: "tray", intent: intent))),
