@@ -79,6 +79,38 @@ import Testing
     #expect(!Self.areFew(Self.table(dictionary, axes: 1, sets: [1])))
   }
 
+  /// All sets are read as a face is opened, and may lie over each other.
+  @Test(arguments: [(16, true), (17, false)])
+  func regionsOfAllSetsAreCounted(_ count: Int, _ areFew: Bool) throws {
+    let dictionary = Self.place(behind: 4) + [24]
+    let table = Self.table(dictionary, axes: 1, sets: [Int](repeating: 65_535, count: count))
+    #expect(Self.areFew(table) == areFew)
+    // FreeType finds it at the end of the directory as well, where it is out of order.
+    for name in ["HVAR", "post"] {
+      let font = try AlteredFont.test("Variable.ttf")
+      font.rename(name, to: "CFF2")
+      font.replace("CFF2", with: Data(table))
+      let path = try font.write("Sets.ttf")
+      if areFew {
+        _ = try FontFace(path: path)
+      } else {
+        #expect(throws: FontError.tooManyChanges(path: path)) { try FontFace(path: path) }
+      }
+    }
+  }
+
+  /// The directory names a table without its end, which FreeType reads all the same.
+  @Test func tablesAreReadBeyondTheirEnds() throws {
+    let font = try AlteredFont.test("Variable.ttf")
+    font.rename("HVAR", to: "CFF2")
+    font.replace("CFF2", with: Data([1, 2]))
+    let bytes = Array(font.data) + [3]
+    let found = bytes.withUnsafeBufferPointer { bytes in
+      FontTables(bytes: bytes).tables(named: OpenTypeTag(known: "CFF2"), face: 0).map { Array($0) }
+    }
+    #expect(found == [[1, 2, 3]])
+  }
+
   @Test(arguments: [(1_024, true), (1_025, false)])
   func setsOfTooManyRegionsAreRefused(_ count: Int, _ isOpened: Bool) throws {
     let font = try AlteredFont.test("Variable.ttf")

@@ -94,11 +94,19 @@ final class FaceHandle: @unchecked Sendable {
     description known: FaceDescription?,
     coordinates: ([FontAxis]) throws(FontError) -> [Double]
   ) throws(FontError) {
+    let tables = FontTables(bytes: file.bytes)
+    if !isChecked {
+      // FreeType reads all of what these blend as it opens a face.
+      let outlines = tables.tables(named: OpenTypeTag(known: "CFF2"), face: index)
+      guard outlines.allSatisfy({ OutlineBlends($0).areFew() }) else {
+        throw FontError.tooManyChanges(path: file.path)
+      }
+    }
     let freeTypeFace = isChecked ? nil : try FreeTypeLibrary.openFace(file, index: index)
     func close() {
       if let freeTypeFace { FreeTypeLibrary.closeFace(freeTypeFace) }
     }
-    guard FontTables(bytes: file.bytes).areWhole(face: index) else {
+    guard tables.areWhole(face: index) else {
       close()
       throw FontError.notAFont(path: file.path)
     }

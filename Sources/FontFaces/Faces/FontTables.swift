@@ -53,22 +53,53 @@ struct FontTables {
   /// Whether every table that a face's directory names lies within the file; true as well for a
   /// file that has no such directory, such as a suitcase, which others judge.
   func areWhole(face index: Int) -> Bool {
+    records(face: index).allSatisfy { record in
+      guard let (_, offset, length) = record else { return false }
+      return offset + length <= bytes.count
+    }
+  }
+
+  /// What a face's directory names by a tag, each from its beginning up to the file's end.
+  ///
+  /// So FreeType reads them: it finds tables in whatever order they are named, and follows what lies in one beyond its end.
+  func tables(named tag: OpenTypeTag, face index: Int) -> [UnsafeRawBufferPointer] {
+    let file = UnsafeRawBufferPointer(bytes)
+    return records(face: index).compactMap { record -> UnsafeRawBufferPointer? in
+      guard let (name, offset, _) = record, name == Int(tag.number), offset <= file.count else {
+        return nil
+      }
+      return UnsafeRawBufferPointer(rebasing: file[offset...])
+    }
+  }
+
+  private typealias Record = (tag: Int, offset: Int, length: Int)
+
+  /// What a face's directory names, with nothing for what is beyond the file's end; empty where there is no such
+  /// directory.
+  private func records(face index: Int) -> [Record?] {
     var directory = 0
     if number(at: 0) == 0x7474_6366 {  // ttcf
-      guard let offset = number(at: 12 + 4 * index) else { return false }
+      guard bytes.indices.contains(index), let offset = number(at: 12 + 4 * index) else {
+        return [nil]
+      }
       directory = offset
     }
     guard let version = number(at: directory),
       [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(version)  // 1.0, OTTO, true
-    else { return true }
-    guard let counts = number(at: directory + 4) else { return false }
+    else { return [] }
+    guard let counts = number(at: directory + 4) else { return [nil] }
+    var records: [Record?] = []
     for record in 0..<(counts >> 16) {
       let start = directory + 12 + 16 * record
-      guard let offset = number(at: start + 8), let length = number(at: start + 12),
-        offset + length <= bytes.count
-      else { return false }
+      guard let tag = number(at: start), let offset = number(at: start + 8),
+        let length = number(at: start + 12)
+      else {
+        records.append(nil)
+        return records
+      }
+      records.append((tag: tag, offset: offset, length: length))
     }
-    return true
+    return records
   }
 
   /// The big-endian number of four bytes at an offset; `nil` beyond the file's end.

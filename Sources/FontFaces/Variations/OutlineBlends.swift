@@ -14,7 +14,11 @@ struct OutlineBlends {
     self.table = BigEndianBytes(table)
   }
 
-  /// Whether no set of regions takes more steps than those of a glyph may be.
+  /// The most regions of all sets together, which may lie over each other in the table: FreeType takes
+  /// room for each as it opens a face.
+  static let mostRegions = 1 << 20
+
+  /// Whether no set of regions takes more steps than those of a glyph may be, nor all of them more room.
   /// - Complexity: linear in the sets.
   func areFew() -> Bool {
     switch place {
@@ -84,11 +88,13 @@ struct OutlineBlends {
     guard let regions = table.unsigned32(start + 2), let count = table.unsigned16(start + 6),
       let axisCount = table.unsigned16(start + regions)
     else { return true }
+    var regionsLeft = Self.mostRegions
     return (0..<count).allSatisfy { index in
       guard let set = table.unsigned32(start + 8 + 4 * index),
         let regionCount = table.unsigned16(start + set + 4)
       else { return true }
-      return regionCount * axisCount <= GlyphChanges.mostSteps
+      regionsLeft -= regionCount
+      return regionsLeft >= 0 && regionCount * axisCount <= GlyphChanges.mostSteps
     }
   }
 }
