@@ -246,8 +246,10 @@ import Testing
   @Test func theErrorSaysWhatIsWrong() {
     let sentence = FontError.tooManyChanges(path: "a.ttf").description
     #expect(
-      sentence == "a.ttf is a variable font with a glyph that would take too long: its points, "
-        + "changes and parts come to more than a million steps"
+      sentence
+        == "a.ttf is a variable font that would take too long or too much memory: the points, "
+        + "changes and parts of a glyph come to more than a million steps, or sets of changes lie "
+        + "over each other"
     )
   }
 

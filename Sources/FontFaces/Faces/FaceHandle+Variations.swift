@@ -60,6 +60,20 @@ extension FaceHandle {
   }
 }
 
+extension FontTables {
+  /// Whether a face has no more to be read for its places on the axes than is taken: see
+  /// ``OutlineBlends`` and ``VariationSets``.
+  /// - Complexity: linear in the sets of changes.
+  func haveFewChanges(face index: Int) -> Bool {
+    tables(named: OpenTypeTag(known: "CFF2"), face: index)
+      .allSatisfy { OutlineBlends($0).areFew() }
+      && VariationSets.tags.allSatisfy { tag in
+        tables(named: tag, face: index)
+          .allSatisfy { !VariationSets($0, of: tag).lieOverEachOther() }
+      }
+  }
+}
+
 extension ShapingFont {
   /// Whether no glyph takes more steps to be moved to a place on the axes than are taken: see
   /// ``GlyphChanges`` and ``OutlineBlends``.

@@ -95,12 +95,9 @@ final class FaceHandle: @unchecked Sendable {
     coordinates: ([FontAxis]) throws(FontError) -> [Double]
   ) throws(FontError) {
     let tables = FontTables(bytes: file.bytes)
-    if !isChecked {
-      // FreeType reads all of what these blend as it opens a face.
-      let outlines = tables.tables(named: OpenTypeTag(known: "CFF2"), face: index)
-      guard outlines.allSatisfy({ OutlineBlends($0).areFew() }) else {
-        throw FontError.tooManyChanges(path: file.path)
-      }
+    // FreeType reads all of these as it opens a face or goes to a place on its axes.
+    if !isChecked, !tables.haveFewChanges(face: index) {
+      throw FontError.tooManyChanges(path: file.path)
     }
     let freeTypeFace = isChecked ? nil : try FreeTypeLibrary.openFace(file, index: index)
     func close() {

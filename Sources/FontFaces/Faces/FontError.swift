@@ -10,7 +10,8 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
   case packed(path: String)
   /// The file is a font, but not one with OpenType tables.
   case notOpenType(path: String)
-  /// The file is a variable font with a glyph that would take too long to be moved along its axes.
+  /// The file is a variable font with a glyph that would take too long to be moved along its axes, or with sets of
+  /// changes that lie over each other and would take too much memory.
   case tooManyChanges(path: String)
   /// A place was given on an axis that the face does not have.
   case noSuchAxis(path: String, axis: OpenTypeTag, axes: [OpenTypeTag])
@@ -37,8 +38,9 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
     case .notOpenType(let path):
       "\(path) is a font without OpenType tables; text needs a TrueType or OpenType font"
     case .tooManyChanges(let path):
-      "\(path) is a variable font with a glyph that would take too long: its points, changes and parts "
-        + "come to more than a million steps"
+      "\(path) is a variable font that would take too long or too much memory: the points, "
+        + "changes and parts of a glyph come to more than a million steps, or sets of changes lie "
+        + "over each other"
     case .noSuchAxis(let path, let axis, let axes):
       axes.isEmpty
         ? "\(path) is not a variable font: it has no axis \(axis)"

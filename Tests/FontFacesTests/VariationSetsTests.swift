@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FontFaces
+
+/// Sets of numbers by which measures and advances change, which may lie over each other.
+@Suite("Sets of variations") struct VariationSetsTests {
+  /// A table with some sets that are all the same one, of one number for each of some items.
+  private static func table(_ tag: String, sets: Int, items: Int) -> [UInt8] {
+    let header: [UInt8] =
+      tag == "MVAR"
+      ? [0, 1, 0, 0, 0, 0, 0, 8, 0, 0, 0, 12]
+      : [0, 1, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    let list = 8 + 4 * sets
+    // A format, where the regions are, how many sets there are, and where each is.
+    var store = 1.bigEndianBytes(2) + list.bigEndianBytes(4) + sets.bigEndianBytes(2)
+    for _ in 0..<sets { store += (list + 10).bigEndianBytes(4) }
+    // One region along one axis.
+    store += [0, 1, 0, 1, 0, 0, 0x40, 0, 0x40, 0]
+    store += items.bigEndianBytes(2) + [0, 0, 0, 1, 0, 0] + [UInt8](repeating: 1, count: items)
+    return header + store
+  }
+
+  private static func lieOverEachOther(_ table: [UInt8], _ tag: String) throws -> Bool {
+    let tag = try #require(OpenTypeTag(tag))
+    return table.withUnsafeBytes { VariationSets($0, of: tag).lieOverEachOther() }
+  }
+
+  @Test(arguments: ["MVAR", "HVAR", "VVAR"])
+  func setsThatLieOverEachOtherAreFound(_ tag: String) throws {
+    #expect(try !Self.lieOverEachOther(Self.table(tag, sets: 16, items: 65_535), tag))
+    #expect(try Self.lieOverEachOther(Self.table(tag, sets: 17, items: 65_535), tag))
+    // What is no list of sets has none.
+    #expect(try !Self.lieOverEachOther([], tag))
+    #expect(try !Self.lieOverEachOther([UInt8](repeating: 0xFF, count: 40), tag))
+  }
+
+  /// FreeType reads those of measures as a face is opened.
+  @Test(arguments: [16, 17])
+  func fontsOfSuchSetsAreRefused(_ count: Int) throws {
+    let font = try AlteredFont.test("Variable.ttf")
+    font.rename("HVAR", to: "MVAR")
+    font.replace("MVAR", with: Data(Self.table("MVAR", sets: count, items: 65_535)))
+    let path = try font.write("Sets.ttf")
+    if count == 16 {
+      #expect(try !FontFace(path: path).axes.isEmpty)
+    } else {
+      #expect(throws: FontError.tooManyChanges(path: path)) { try FontFace(path: path) }
+    }
+  }
+}
