@@ -22,18 +22,18 @@ import Testing
     return header + store
   }
 
-  private static func lieOverEachOther(_ table: [UInt8], _ tag: String) throws -> Bool {
-    let tag = try #require(OpenTypeTag(tag))
-    return table.withUnsafeBytes { VariationSets($0, of: tag).lieOverEachOther() }
+  private static func lieOverEachOther(_ table: [UInt8], _ tag: String) -> Bool {
+    let kind: VariationSets.Kind = tag == "MVAR" ? .measures : .advances
+    return table.withUnsafeBytes { VariationSets($0, of: kind).lieOverEachOther() }
   }
 
   @Test(arguments: ["MVAR", "HVAR", "VVAR"])
-  func setsThatLieOverEachOtherAreFound(_ tag: String) throws {
-    #expect(try !Self.lieOverEachOther(Self.table(tag, sets: 16, items: 65_535), tag))
-    #expect(try Self.lieOverEachOther(Self.table(tag, sets: 17, items: 65_535), tag))
+  func setsThatLieOverEachOtherAreFound(_ tag: String) {
+    #expect(!Self.lieOverEachOther(Self.table(tag, sets: 16, items: 65_535), tag))
+    #expect(Self.lieOverEachOther(Self.table(tag, sets: 17, items: 65_535), tag))
     // What is no list of sets has none.
-    #expect(try !Self.lieOverEachOther([], tag))
-    #expect(try !Self.lieOverEachOther([UInt8](repeating: 0xFF, count: 40), tag))
+    #expect(!Self.lieOverEachOther([], tag))
+    #expect(!Self.lieOverEachOther([UInt8](repeating: 0xFF, count: 40), tag))
   }
 
   /// FreeType reads those of measures as a face is opened.

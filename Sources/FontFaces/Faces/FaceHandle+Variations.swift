@@ -65,11 +65,14 @@ extension FontTables {
   /// ``OutlineBlends`` and ``VariationSets``.
   /// - Complexity: linear in the sets of changes.
   func haveFewChanges(face index: Int) -> Bool {
-    tables(named: OpenTypeTag(known: "CFF2"), face: index)
+    let kinds: [(name: String, kind: VariationSets.Kind)] = [
+      ("MVAR", .measures), ("HVAR", .advances), ("VVAR", .advances),
+    ]
+    return tables(named: OpenTypeTag(known: "CFF2"), face: index)
       .allSatisfy { OutlineBlends($0).areFew() }
-      && VariationSets.tags.allSatisfy { tag in
-        tables(named: tag, face: index)
-          .allSatisfy { !VariationSets($0, of: tag).lieOverEachOther() }
+      && kinds.allSatisfy { name, kind in
+        tables(named: OpenTypeTag(known: name), face: index)
+          .allSatisfy { !VariationSets($0, of: kind).lieOverEachOther() }
       }
   }
 }

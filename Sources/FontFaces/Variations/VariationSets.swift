@@ -5,9 +5,13 @@
 ///
 /// For as long as the table that it was made of.
 struct VariationSets {
-  /// The tables that have such sets.
-  static let tags = [measures, OpenTypeTag(known: "HVAR"), OpenTypeTag(known: "VVAR")]
-  private static let measures = OpenTypeTag(known: "MVAR")
+  /// What the table is that has them: a header of its own kind says where they are.
+  enum Kind {
+    /// `MVAR`.
+    case measures
+    /// `HVAR` and `VVAR`.
+    case advances
+  }
 
   /// So many numbers are taken in any case, wherever they lie.
   static let freeNumbers = 1 << 20
@@ -17,11 +21,14 @@ struct VariationSets {
   private let start: Int?
 
   /// - Parameters:
-  ///   - table: one of those of ``tags``, with what is behind it in its file.
-  ///   - tag: which one.
-  init(_ table: UnsafeRawBufferPointer, of tag: OpenTypeTag) {
+  ///   - table: the table, with what is behind it in its file.
+  init(_ table: UnsafeRawBufferPointer, of kind: Kind) {
     self.table = BigEndianBytes(table)
-    start = tag == Self.measures ? self.table.unsigned16(10) : self.table.unsigned32(4)
+    start =
+      switch kind {
+      case .measures: self.table.unsigned16(10)
+      case .advances: self.table.unsigned32(4)
+      }
   }
 
   /// Whether very many numbers lie over each other: apart they are no more than there are bytes.
