@@ -65,13 +65,14 @@ extension FontTables {
   /// ``OutlineBlends`` and ``VariationSets``.
   /// - Complexity: linear in the sets of changes.
   func haveFewChanges(face index: Int) -> Bool {
-    let kinds: [(name: String, kind: VariationSets.Kind)] = [
-      ("MVAR", .measures), ("HVAR", .advances), ("VVAR", .advances),
+    let kinds: [(tag: OpenTypeTag, kind: VariationSets.Kind)] = [
+      (OpenTypeTag(known: "MVAR"), .measures), (OpenTypeTag(known: "HVAR"), .advances),
+      (OpenTypeTag(known: "VVAR"), .advances),
     ]
     return tables(named: OpenTypeTag(known: "CFF2"), face: index)
       .allSatisfy { OutlineBlends($0).areFew() }
-      && kinds.allSatisfy { name, kind in
-        tables(named: OpenTypeTag(known: name), face: index)
+      && kinds.allSatisfy { tag, kind in
+        tables(named: tag, face: index)
           .allSatisfy { !VariationSets($0, of: kind).lieOverEachOther() }
       }
   }
