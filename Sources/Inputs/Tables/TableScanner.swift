@@ -77,8 +77,6 @@ struct TableScanner: PieceScanner {
     case .skipping: return true
     default:
       if cursor == rowStart { return true }
-      // Behind a separator an empty field is left, which has begun nowhere yet.
-      if state == .fieldStart { field = Field(range: cursor..<cursor) }
       endField()
       endRow(next: cursor, &outcomes)
     }
@@ -116,6 +114,8 @@ struct TableScanner: PieceScanner {
       if byte == dialect.separator, !isEscaped {
         endField()
         cursor += 1
+        // The text may end here, with an empty field.
+        field = Field(range: cursor..<cursor)
       } else if byte == 0x0A || byte == 0x0D {
         endField()
         countLine(byte)
@@ -181,7 +181,6 @@ struct TableScanner: PieceScanner {
     field.range = field.range.lowerBound..<cursor
     fields.append(field)
     state = .fieldStart
-    field = Field(range: cursor..<cursor)
     afterCarriageReturn = false
   }
 
