@@ -83,21 +83,15 @@ import WidgetSurface
 
     var body: some WidgetConfiguration {
       StaticConfiguration(kind: "Blocked", provider: Provider()) { _ in Text("Ebb") }
-        .supportedFamilies([.accessoryInline])
+        .supportedFamilies([.accessoryRectangular])
     }
   }
 
   /// Whoever is told of a run may be gone when it has ended: a provider that does not come back keeps nobody.
   @MainActor
   @Test func codeThatIsLeftBehindKeepsNobodyWhoIsTold() async throws {
-    var request = HostRequest(
-      kind: "Blocked",
-      family: "accessoryInline",
-      surroundings: HostSurroundings(now: FaultTests.start),
-      until: FaultTests.start
-    )
+    var request = FaultTests.request("Blocked")
     request.limits.secondsToAnswer = 0.5
-    request.devices = ["iPhone 15"]
     let run = try await WidgetHost(BlockedWidget()).run(request)
     BlockedWidget.Provider.end.signal()
     #expect(run.findings.contains { $0.code == .noAnswer })
