@@ -1,0 +1,193 @@
+"""Texts for targets that set them, and for those that read a little of a language in them."""
+
+import json
+import random
+
+import samples
+
+LANGUAGES = {"ja": 0, "en": 1, "ar": 2, "th": 3}
+#: What no table of the tests has side by side: scripts whose letters are joined, moved and stacked, and what breaks lines.
+SCRIPTS = (
+    "e\u0301\u0323 a\u0308\u0304 o\u0328\u0301 Z\u0351\u036b\u0343\u036a\u0302",
+    "fi ffl ﬁ ﬄ AV To 1/2 ½ x² 1,234.5 €5 №7 §4",
+    "İstanbul ıI ß ẞ ĳ Ǆ ŉ ΰ ﬓ",
+    "Ελληνικά ς άέή ᾳ ῷ",
+    "Українська ґ ї й й",
+    "ქართული ხელოვნება ᲥᲐᲠᲗᲣᲚᲘ",
+    "Հայերեն լուրեր եւ",
+    'שָׁלוֹם עוֹלָם (abc) 12:30 "צה״ל"',
+    "مُحَمَّد لا لأ لآ الله ﷺ ﷽ ١٢٣ ۱۲۳ پچگ ک‌ه نستعلیق ـــ",
+    "ܫܠܡܐ ܥܠܡܐ ߒߞߏ 𞤀𞤣𞤤𞤢𞤥 ހިވެ",
+    "हिन्दी क्षत्रिय र्क्षि श्र कृ क़ ज्‍ञ ज्‌ञ ॐ ।",
+    "বাংলা র‍্য ক্ষ্ম কো র্ক ৎ ড়",
+    "ਪੰਜਾਬੀ ੴ ગુજરાતી ଓଡ଼ିଆ",
+    "தமிழ் கொ க்ஷ ஸ்ரீ ఆంధ్ర క్ష్మ ಕನ್ನಡ ರ್ಕ മലയാളം ൻ്റ ക്ര",
+    "සිංහල ක්‍ෂ ශ්‍රී",
+    "ภาษาไทย น้ำ กำ ก็ เก่า ฯลฯ ๆ ๑๒๓ เ แก้ว",
+    "ພາສາລາວ ກຳ ໜັງສື ໆ",
+    "ខ្មែរ ស្រ្តី ក្រៅ ឥឡូវ ៗ ៛",
+    "မြန်မာ ကြေ ဒ္ဒ င်္ဂ ၎င်း ꩬ ႏ",
+    "བོད་སྐད རྒྱུ་ སྒྲོལ་མ། ༄༅།",
+    "한국어 각 각 ᄀᆞᆫ ㄱㅏ ﾡ 읽다 (서울)",
+    "日本語の「引用」、『二重』。カー・ッャ々ゝヽ〱〲 ㍻ ㌔ ｶﾞﾊﾟ が か゚",
+    "漢字葛\U000e0100 辻\U000e0101 ﾞ 𠮷野家 𪚥 叱ㇰ ⺡",
+    "中文「引號」，。！？…… —— 《書名》〈篇〉 ﹁﹂ ㄅㄆㄇ",
+    "ꆈꌠꉙ ᠮᠣᠩᠭᠣᠯ ᏣᎳᎩ ᐃᓄᒃᑎᑐᑦ አማርኛ። ⴰⵎⴰⵣⵉⵖ ᚠᚢᚦ ⠓⠑",
+    "👨‍👩‍👧‍👦 👩🏽‍🚀 🏳️‍🌈 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇯🇵🇺🇸🇦 1️⃣ #⃣ ❤︎ ❤️ ☺ 👍🏿 🧑‍🤝‍🧑 ‍🔥 🅰️ ⌚︎",
+    "a\u200bb a\u200cb a\u200db a\u2060b a\ufeffb a\u00adb super\u00adcali\u00adfragilistic",
+    "\u202aabc\u202c \u202bאבג\u202c \u202dאבג\u202c \u202eabc\u202c \u2066א\u2069 \u2067a\u2069 \u2068א\u2069 \u200fa\u200eא \u061c1",
+    "((א)) [a(ב]c) {ג} 〈א〉 «ב» (ع[1]) א-1+2=3% a/ב $5 ١٬٢٣",
+    "one\ttwo\tthree\t\t\u00a0end\u2007x\u202fy\u3000z\u2003w",
+    "first\nsecond\r\nthird\rfourth\u2028fifth\u2029sixth\u000bseventh\u000ceighth\u0085ninth\n\n",
+    "https://example.com/a/b?c=d&e=f#g user@host.org C++ AT&T e-mail --- -- – — … ... ‥ ‐ ‑",
+    "“a” ‘b’ „c“ ‚d‘ «e» ‹f› 'g' \"h\" ”i“ (‘j’) ‘‘k’’",
+    "\ufffc\ufffd\ue000\U000f0000\u0378\U0001fffe\ud7ff \u0000\u0001\u001b\u007f\u009f",
+    "\u25cc\u094d \u0301 \u064b \u0e34 \u1037 \u093f \u200d\u0e33 \ufe0f \u20e3 \U0001f3fd",
+    "①⑩ Ⅳ ㈱ ㊙ ㋿ ℡ ™ © ® ← ⇒ ∑ ∫ √2 𝒜𝔹𝟙 ♠ ♫ ✓ 🀄 🃏 ␀",
+)
+#: What a text is set between, so that lines end within it.
+AROUND = ("", "港町の図書館、", "the quick ")
+
+
+def known_texts():
+    """Texts with the languages they are of, first those that have most in them."""
+    for number, line in enumerate(SCRIPTS):
+        yield ("ja", "en", "ar", "th", None)[number % 5], (AROUND[number % 3] + line).encode(errors="replace")
+    for word in " ".join(SCRIPTS).split(" "):
+        if word:
+            yield None, word.encode(errors="replace")
+    for cells in samples.rows("TypesettingTests/Cases/texts-in-all-scripts.txt"):
+        yield cells[0], samples.shown(cells[-1])
+    for language, title, snippet in samples.headlines():
+        yield language, title
+        yield language, snippet[:300]
+    for table, language, place in [("TypesettingTests/Cases/lines.tsv", 0, 4), ("TypesettingTests/Cases/truncation.tsv", 0, 4),
+                                   ("TypesettingTests/Cases/visual-order.tsv", None, 3),
+                                   ("TypesettingTests/Cases/line-edges.tsv", None, 5),
+                                   ("TypesettingTests/Cases/exactness.tsv", None, 1),
+                                   ("UnicodeTextTests/Cases/levels.tsv", None, 1),
+                                   ("UnicodeTextTests/Cases/line-breaks.tsv", 0, 3),
+                                   ("UnicodeTextTests/Cases/enclosing-marks.tsv", 0, 1)]:
+        for cells in samples.rows(table):
+            if len(cells) > place:
+                text = cells[place].replace("|", "") if "breaks" in table else cells[place]
+                yield cells[language] if language is not None else None, samples.shown(text)
+    yield from conformance("GraphemeBreakTest.txt", 40)
+    yield from conformance("LineBreakTest.txt", 80)
+    for module in ("TypesettingTests", "TextShapingTests"):
+        yield from ((words[1], text) for words, text in samples.documents(module))
+    yield from ((words[0], text) for words, text in samples.documents("UnicodeTextTests"))
+
+
+def conformance(table, count):
+    """Texts of Unicode's own tests, from all over them, and several in one, which reach more."""
+    path = samples.TESTS / "UnicodeTextTests/Conformance" / table
+    lines = [line.partition("#")[0].split() for line in path.read_text().splitlines() if line.startswith(("÷", "×"))]
+    texts = ["".join(chr(int(word, 16)) for word in line if word not in "÷×").encode(errors="replace") for line in lines]
+    together = [b" ".join(texts[start:start + 40]) for start in range(0, len(texts), max(1, len(texts) // 20))]
+    for text in samples.some(texts, count) + together:
+        yield None, text
+
+
+def paragraph(chance):
+    """Size, number of lines, cut, scale and tracking: mostly what widgets have."""
+    return [chance.choice([0, 0, 0, 1, 2, 3, 4]), chance.randrange(5), chance.randrange(3), chance.randrange(3),
+            chance.choice([0, 0, 2, 3])]
+
+
+def width(chance):
+    """The place of a width: none, 0, 1, 30, 146, 157.5, a million."""
+    return chance.choice([0, 1, 2, 3, 3, 3, 4, 4, 4, 5, 6])
+
+
+def texts():
+    """Texts behind their choices."""
+    known = list(dict.fromkeys(known_texts()))
+    rich = len(SCRIPTS)
+    # The first are set in several ways; of the others each once, by turns.
+    for number, (language, text) in enumerate(known[:rich] * 4 + samples.some(known[rich:], 420)):
+        chance = random.Random(number)
+        # One text of forty twice or more often.
+        once = chance.randrange(28) if number % 40 else 28 + number // 40 % 3
+        choices = [chance.randrange(3), LANGUAGES.get(language, 4), chance.randrange(3), chance.randrange(5)]
+        yield bytes(choices + paragraph(chance) + [width(chance), once]) + text
+
+
+def runs():
+    """Texts of several runs, which begin and end anywhere, also within what belongs together."""
+    known = list(dict.fromkeys(text for _, text in known_texts()))
+    rich = len(SCRIPTS)
+    for number, text in enumerate(known[:rich] * 3 + samples.some(known[rich:], 300)):
+        chance = random.Random(number)
+        signs = text.decode(errors="replace").replace("\0", "")
+        ends = sorted(chance.randrange(len(signs) + 1) for _ in range(chance.randrange(5)))
+        parts = [signs[start:end] for start, end in zip([0, *ends], [*ends, len(signs)])]
+        # No zero in the choices of a run: it would end there.
+        styles = [bytes([3 + chance.randrange(3), 5 + chance.choice([0, 1, 2, 2, 3, 4]), 4 + chance.randrange(4),
+                         4 + chance.choice([0, 0, 1, 2, 3])]) for _ in parts]
+        yield bytes(paragraph(chance) + [width(chance)]) + b"\0".join(
+            style + part.encode() for style, part in zip(styles, parts))
+
+
+MARKS = ["**{}**", "*{}*", "***{}***", "__{}__", "_{}_", "~~{}~~", "~{}~", "`{}`", "`` {} ` ``", "[{}](https://e.org/a \"t\")",
+         "[{}](<a b> 't')", "![{}](x.png)", "**a *{}* b**", "<https://e.org/{}>", "\\*{}\\*", "&amp;{}&#x41;", "[**{}**](a(b)c (t))",
+         "{}\n{}", "*a **{}***", "[[{}](b)](c)", "![a [{}](b)](c)", "**{}", "[{}][x]", "^[{}](inflect: true)", "a{}*b_c~`[<&"]
+
+
+def markdown():
+    documents = [document for _, document in samples.documents("SwiftUISurfaceTests")]
+    cases = [samples.shown(cells[0]) for cells in samples.rows("SwiftUISurfaceTests/Cases/markdown.tsv")]
+    known = [text for text in known_texts() if len(text[1]) < 300]
+    marked = [MARKS[number % len(MARKS)].replace("{}", text.decode(errors="replace")).encode()
+              for number, (_, text) in enumerate(samples.some(known, 150))]
+    written = [text for text in samples.literals("SwiftUISurfaceTests") if any(sign in text for sign in b"*_`[~&<\\")]
+    together = [b" ".join(cases[start:start + 5]) for start in range(0, len(cases), 5)]
+    return cases + together + marked + samples.some(documents, 240) + samples.some(written, 120)
+
+
+HEADS = ["id: a", "lang: ja", "lang: ", "time: 2026-03-28T23:30:00Z", "time: 7:05", "id: \"q\"", "key: v", "id:a", "lang: en\nlang: de",
+         "# c", "no colon", "", "id: 1\nlang: fr\ntime: 9", "a: 1\nb: 2\nc: 3\nd: 4"]
+
+
+def articles():
+    for number, (_, title, snippet) in enumerate(samples.headlines()):
+        end = (b"\n", b"\r\n", b"\r")[number % 3]
+        yield title + end + end + snippet
+        head = HEADS[number % len(HEADS)].encode().replace(b"\n", end)
+        yield b"---" + end + head + end + b"---" + end + title + end + end + snippet + end + end + title
+        yield (b"\xef\xbb\xbf" if number % 2 else b"") + title + end + title + end + title + end
+    for line in (samples.TESTS / "InputsTests/Cases/formats.txt").read_text().splitlines():
+        if line and not line.startswith("#"):
+            yield samples.unescaped(line.rpartition(" | ")[0])
+    yield from (document for words, document in samples.documents("InputsTests") if words[0] in ("text", ";", "lines"))
+    yield from samples.some(samples.literals("InputsTests"), 200)
+
+
+MEMBERS = ['"id":"1"', '"id":1', '"id":-0.5e+10', '"id":1E999', '"id":null', '"id":true', '"id":[1,[2,{}]]', '"id":{"a":[]}',
+           '"snippet":"s"', '"snippet":""', '"snippet":7', '"lang":"ja"', '"lang":" "', '"time":"7:05"', '"time":false',
+           '"headline":"again"', '"Headline":"other"', '"title":"T"', '"title":{"rendered":"<b>R</b>"}', '"x":{"headline":"in"}',
+           '"url":"https://e.org"', '"summary":"S"', '"date":"2026-03-28"', '"description":"D"', '"見出し":"港"', '"":0']
+STRINGS = ["a", "", " ", "\\n", "a\\tb", "\\u00e9", "\\ud83d\\ude00", "\\ud83d", "\\ude00", "\\u0000", "\\\\ \\/ \\\" \\b \\f", "\\x",
+           "\\u12", "港町の図書館", "é", "😀", "<b>B</b> &amp; &#x41;", "\x01", "a\u2028b", "\u202ea"]
+
+
+def json_rows():
+    """Rows of JSON, one in a line."""
+    for language, title, snippet in samples.headlines():
+        fields = {"headline": title.decode(), "snippet": snippet.decode(), "lang": language}
+        yield json.dumps(fields).encode()
+        yield json.dumps(fields, ensure_ascii=False, indent=1).encode()
+    for member in MEMBERS:
+        yield f'{{"headline":"A",{member}}}\n{{ {member} , "headline" : "B" }}\r\n'.encode()
+        yield f'[{{{member}}}]'.encode()
+    for text in STRINGS:
+        yield f'{{"headline":"{text}"}}\n"{text}"\n{{"headline":"A","{text}":"{text}"}}'.encode()
+    yield b"".join(f'{{"headline":"{text}"}}\n'.encode() for text in STRINGS)
+    yield b"[" * 200 + b"]" * 200
+    yield b'{"headline":' + b'{"a":' * 100 + b"1" + b"}" * 101
+    yield b'\xef\xbb\xbf{"headline":"A"}\n\n \n{"headline":"B"'
+    yield b"\n".join((samples.ROOT / "Examples/titles.jsonl").read_bytes().splitlines()[:4])
+    found = [document for words, document in samples.documents("InputsTests") if words[0] in ("json", "jsonl", ";")]
+    found += [document for _, document in samples.documents("InputsTests", "parts.txt") if document[:1] in b'[{"-0123456789tfn']
+    yield from samples.some(found, 260)
+    yield from (text for text in samples.literals("InputsTests") if b"{" in text or b"[" in text)
