@@ -28,15 +28,16 @@ class Byte(int):
     """A number of 8 bits."""
 
 
-def table(*parts):
-    """A table of numbers of 16 bits, of bytes as they are, and of parts that lie behind it."""
+def table(*parts, base=0):
+    """A table of numbers of 16 bits, of bytes as they are, and of parts that lie behind it; they are referred to from so many
+    bytes in front of it."""
     sizes = {Near: 2, Far: 4, Long: 4, Byte: 1}
     end = sum(sizes.get(type(part), len(part) if isinstance(part, bytes) else 2) for part in parts)
     head, behind = b"", b""
     for part in parts:
         place = end + len(behind)
         if isinstance(part, (Near, Far)):
-            head += place.to_bytes(sizes[type(part)], "big")
+            head += (base + place).to_bytes(sizes[type(part)], "big")
             behind += part
         elif isinstance(part, bytes):
             head += part
@@ -84,7 +85,8 @@ def parsed(data):
 
 
 def head(long_places=0, units=1000):
-    return struct.pack(">IIIIHHQQhhhhHHhhh", 0x10000, 0x10000, 0, 0x5F0F3CF5, 3, units, 0, 0, 0, -200, 1000, 800, 0, 8, 2, long_places, 0)
+    return struct.pack(">IIIIHHQQhhhhHHhhh", 0x10000, 0x10000, 0, 0x5F0F3CF5, 3, units, 0, 0, 0, -200, 1000, 800, 0, 8, 2,
+                       long_places, 0)
 
 
 def line_metrics(count=COUNT):
@@ -92,7 +94,8 @@ def line_metrics(count=COUNT):
 
 
 def advances(count=COUNT, rest=0):
-    return b"".join(struct.pack(">Hh", 0 if glyph in MARKS else 400 + 10 * glyph, 20) for glyph in range(count)) + bytes(2 * rest)
+    return b"".join(struct.pack(">Hh", 0 if glyph in MARKS else 400 + 10 * glyph, 20)
+                    for glyph in range(count)) + bytes(2 * rest)
 
 
 def cmap(*formats):
@@ -117,7 +120,8 @@ def runs_of_characters():
 
 
 def cmap0():
-    return struct.pack(">HHH", 0, 262, 0) + bytes(CHARACTERS.index(sign) + 1 if sign in CHARACTERS else 0 for sign in range(256))
+    return struct.pack(">HHH", 0, 262, 0) + bytes(CHARACTERS.index(sign) + 1 if sign in CHARACTERS else 0
+                                                  for sign in range(256))
 
 
 def cmap2():
@@ -161,7 +165,8 @@ def cmap10():
 
 def cmap12(kind=12):
     runs = runs_of_characters() + [[0x1F600, 0x1F64F, 18]]
-    return struct.pack(">HHIII", kind, 0, 16 + 12 * len(runs), 0, len(runs)) + b"".join(struct.pack(">III", *run) for run in runs)
+    return struct.pack(">HHIII", kind, 0, 16 + 12 * len(runs), 0, len(runs)) + b"".join(struct.pack(">III", *run)
+        for run in runs)
 
 
 def cmap13():
@@ -171,32 +176,39 @@ def cmap13():
 def cmap14():
     usual, others = struct.pack(">I", 1) + b"\0\x6e\x2f\0", struct.pack(">I", 1) + b"\0\x75\x3a" + struct.pack(">H", TOWN)
     start = 10 + 11
-    return struct.pack(">HII", 14, start + len(usual) + len(others), 1) + b"\x0e\x01\0" + struct.pack(">II", start, start + len(usual)) + usual + others
+    return struct.pack(">HII", 14, start + len(usual) + len(others), 1) + b"\x0e\x01\0" + struct.pack(">II", start, start
+        + len(usual)) + usual + others
 
 
 def names():
     """Names on each platform, in several languages."""
     records, data = [], b""
-    for platform, encoding, language, codec in [(0, 3, 0, "utf-16-be"), (1, 0, 0, "mac_roman"), (1, 1, 11, "shift_jis"), (3, 1, 0x409, "utf-16-be"),
-                                                (3, 1, 0x411, "utf-16-be"), (3, 10, 0x8000, "utf-16-be"), (3, 2, 0x411, "shift_jis")]:
-        for name, text in [(1, "Family"), (2, "Bold Italic"), (16, "Typographic"), (17, "Semi"), (256, "Weight"), (257, "Instance")]:
+    for platform, encoding, language, codec in [(0, 3, 0, "utf-16-be"), (1, 0, 0, "mac_roman"), (1, 1, 11, "shift_jis"),
+                                                (3, 1, 0x409, "utf-16-be"), (3, 1, 0x411, "utf-16-be"),
+                                                (3, 10, 0x8000, "utf-16-be"), (3, 2, 0x411, "shift_jis")]:
+        for name, text in [(1, "Family"), (2, "Bold Italic"), (16, "Typographic"), (17, "Semi"), (256, "Weight"),
+                           (257, "Instance")]:
             words = text.encode(codec)
             records.append((platform, encoding, language, name, len(words), len(data)))
             data += words
     start = 6 + 12 * len(records) + 2 + 4
-    return struct.pack(">HHH", 1, len(records), start) + b"".join(struct.pack(">6H", *row) for row in sorted(records)) + struct.pack(">HHH", 1, 4, 0) + data
+    return struct.pack(">HHH", 1, len(records), start) + b"".join(struct.pack(">6H", *row)
+        for row in sorted(records)) + struct.pack(">HHH", 1, 4, 0) + data
 
 
 def style(version=4, weight=400, flags=0x40):
-    whole = struct.pack(">HhHHH10hh", version, 500, weight, 5, 0, *[100] * 10, 0) + bytes(10) + struct.pack(">4I", 1, 0, 0, 0) + b"TEST" + struct.pack(
-        ">HHHhhhHH", flags, 0x20, 0xFFFF, 800, -200, 90, 900, 300) + struct.pack(">II", 1, 0) + struct.pack(">hhHHH", 500, 700, 0, 0x20, 3) + struct.pack(">HH", 100, 400)
+    whole = struct.pack(">HhHHH10hh10x4I", version, 500, weight, 5, 0, *[100] * 10, 0, 1, 0, 0, 0) + b"TEST"
+    whole += struct.pack(">HHHhhhHHII", flags, 0x20, 0xFFFF, 800, -200, 90, 900, 300, 1, 0)
+    whole += struct.pack(">hhHHHHH", 500, 700, 0, 0x20, 3, 100, 400)
     return whole[:{0: 78, 1: 86, 2: 96, 3: 96, 4: 96, 5: 100}[version]]
 
 
 def post(version=0x30000):
     start = struct.pack(">IIhhIIIII", version, 0xFFF40000, -100, 50, 0, 0, 0, 0, 0)
     if version == 0x20000:
-        return start + struct.pack(f">H{COUNT}H", COUNT, *[index if index < 20 else 258 + index - 20 for index in range(COUNT)]) + b"".join(b"\4name" for _ in range(4))
+        return start + struct.pack(f">H{COUNT}H", COUNT,
+                                   *[index if index < 20 else 258 + index - 20 for index in range(COUNT)]) + b"".join(b"\4name"
+            for _ in range(4))
     return start + (struct.pack(">H", COUNT) + bytes(COUNT) if version == 0x28000 else b"")
 
 
@@ -206,13 +218,17 @@ def post(version=0x30000):
 def glyf(long_places=0):
     """Outlines, simple ones and such of others, with their places."""
     box = struct.pack(">hhhh", 0, -100, 500, 700)
-    square = struct.pack(">h", 1) + box + struct.pack(">HH", 3, 0) + b"\x01\x01\x01\x01" + struct.pack(">8h", 0, 500, 0, -500, 0, 0, 700, 0)
+    square = struct.pack(">h", 1) + box + struct.pack(">HH4s8h", 3, 0, b"\1\1\1\1", 0, 500, 0, -500, 0, 0, 700, 0)
     # Short steps, a repeated flag, points off the curve, and instructions.
-    curve = struct.pack(">h", 2) + box + struct.pack(">HHH", 2, 5, 2) + b"\xb0\x4f" + b"\x37\x0a\x02\x36\x12" + bytes([9] * 6) + bytes([7] * 6)
+    curve = struct.pack(">h", 2) + box + struct.pack(">HHH", 2, 5, 2) + b"\xb0\x4f\x37\x0a\x02\x36\x12" + bytes([9] * 6
+        + [7] * 6)
     whole = struct.pack(">h", -1) + box
-    parts = [whole + struct.pack(">HHhh", 0x23, A, 10, 20) + struct.pack(">HHbb", 0x02, V, 1, 2), whole + struct.pack(">HHbbh", 0x2A, A, 1, 2, 0x2000) + struct.pack(">HHbbhh", 0x42, V, 1, 2, 1, 2),
-             whole + struct.pack(">HHbbhhhh", 0x182, A, 1, 2, 0x4000, 0, 0, 0x4000) + struct.pack(">HB", 1, 0), whole + struct.pack(">HHbb", 0x200, 18, 0, 0), whole + struct.pack(">HHBB", 0, A, 1, 2)]
-    outlines = [square, b"", *[square, curve] * 8, square, *parts]
+    # Moved; scaled by one number, by two, and by a matrix; with instructions; of a part of itself; by points.
+    parts = [struct.pack(">HHhhHHbb", 0x23, A, 10, 20, 0x02, V, 1, 2),
+             struct.pack(">HHbbhHHbbhh", 0x2A, A, 1, 2, 0x2000, 0x42, V, 1, 2, 1, 2),
+             struct.pack(">HHbbhhhhHB", 0x182, A, 1, 2, 0x4000, 0, 0, 0x4000, 1, 0),
+             struct.pack(">HHbb", 0x200, 18, 0, 0), struct.pack(">HHBB", 0, A, 1, 2)]
+    outlines = [square, b"", *[square, curve] * 8, square, *(whole + part for part in parts)]
     outlines = [outlines[glyph] if glyph < len(outlines) else b"" for glyph in range(COUNT)]
     data, places = b"", []
     for outline in outlines:
@@ -238,20 +254,25 @@ def index(*items, long=False):
 
 
 #: A square; a curve with hints; one by a subroutine; one with flexes and arithmetic; an accented letter.
-STROKES = [b"\x8b\x8b\x15\xef\x06\xef\x07\x27\x06\x0e", b"\x8b\x9f\x01\x8b\x9f\x03\xef\x8b\x8b\x15\x8b\xef\xef\x8b\x8b\x27\x08\x13\x80\xef\xef\x05\x0e", b"\x8b\x16\x20\x0a\x0e",
-           b"\x8b\x8b\x15" + b"\x8c" * 12 + b"\x8b\x0c\x23" + b"\x8c" * 9 + b"\x0c\x22" + b"\x8c\x8d\x0c\x0a\x05\x0e", b"\x8b\x8b\xcc\xd3\x0e", b"\x20\x1d\x0e"]
+STROKES = [b"\x8b\x8b\x15\xef\x06\xef\x07\x27\x06\x0e",
+           b"\x8b\x9f\x01\x8b\x9f\x03\xef\x8b\x8b\x15\x8b\xef\xef\x8b\x8b\x27\x08\x13\x80\xef\xef\x05\x0e",
+           b"\x8b\x16\x20\x0a\x0e", b"\x8b\x8b\x15" + b"\x8c" * 12 + b"\x8b\x0c\x23" + b"\x8c" * 9 + b"\x0c\x22"
+           + b"\x8c\x8d\x0c\x0a\x05\x0e", b"\x8b\x8b\xcc\xd3\x0e", b"\x20\x1d\x0e"]
 
 
 def cff(keyed=False, charset=0):
     """An outline table of strokes."""
-    glyphs, subroutines, common = index(*[STROKES[glyph % len(STROKES)] for glyph in range(COUNT)]), index(b"\xef\xef\x05\x0b"), index(b"\xef\x06\x0b")
+    glyphs, subroutines, common = index(*[STROKES[glyph % len(STROKES)]
+                                          for glyph in range(COUNT)]), index(b"\xef\xef\x05\x0b"), index(b"\xef\x06\x0b")
     private = number(500) + b"\x14" + number(0) + b"\x15" + number(18) + b"\x13"
     names, strings = index(b"Test"), index(b"Adobe", b"Identity")
-    sets = bytes([charset]) + (struct.pack(f">{COUNT - 1}H", *range(1, COUNT)) if charset == 0 else struct.pack(">HB" if charset == 1 else ">HH", 1, COUNT - 2))
+    sets = bytes([charset]) + (struct.pack(f">{COUNT - 1}H", *range(1, COUNT)) if charset == 0
+                               else struct.pack(">HB" if charset == 1 else ">HH", 1, COUNT - 2))
     selected = b"\3" + struct.pack(">HHBH", 1, 0, 0, COUNT) if charset else b"\0" + bytes(COUNT)
 
     def whole(places):
-        top = (number(391) + number(392) + number(0) + b"\x0c\x1e" if keyed else b"") + number(places[0]) + b"\x11" + number(places[1]) + b"\x0f"
+        top = (number(391) + number(392) + number(0) + b"\x0c\x1e" if keyed
+               else b"") + number(places[0]) + b"\x11" + number(places[1]) + b"\x0f"
         top += number(places[4]) + b"\x0c\x24" + number(places[5]) + b"\x0c\x25" if keyed else number(len(private)) + number(places[2]) + b"\x12"
         start = b"\1\0\4\2" + names + index(top) + strings + common
         found, body = [], b""

@@ -23,30 +23,39 @@ ATOM = """<?xml version='1.0' encoding='{encoding}' standalone='yes'?>{type}<fee
 <link rel="alternate" href="https://e.org/a"/><link rel="self" href="s"/><summary type="xhtml"><div>S<br/><script>x</script></div></summary></entry>
 <entry><title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">{text}<i>i</i></div></title><published>p</published>
 <content type="text/html">C &lt;p&gt;</content></entry><entry><title type="text/plain">a</title><summary>x</summary><content type="application/xhtml+xml" src="q"/></entry></feed>"""
-TYPES = ["", "<!DOCTYPE rss>", '<!DOCTYPE a [<!ENTITY b "c"><!ENTITY % p "q"> <!-- ] --> <?p ]?> ]>', '<!DOCTYPE a SYSTEM "x" [<!ENTITY e SYSTEM "f">]>',
+TYPES = ["", "<!DOCTYPE rss>", '<!DOCTYPE a [<!ENTITY b "c"><!ENTITY % p "q"> <!-- ] --> <?p ]?> ]>',
+         '<!DOCTYPE a SYSTEM "x" [<!ENTITY e SYSTEM "f">]>',
          '<!DOCTYPE a PUBLIC "p" "s" [<!ATTLIST a b CDATA "c"><!ELEMENT a ANY><!NOTATION n SYSTEM "o">]>',
          '<!DOCTYPE a [<!ENTITY a "b"><!ENTITY c "&a;&a;">]>']
 TABLES = ["headline,id,snippet\r\n\"{text}\",1,\"a \"\"b\"\", c\r\nB,2,\"x\ny\"\r\n", "\ufeffTitle;ID;Lead\n{text};1;l\n;2;m\n",
           "見出し\t本文\t公開日時\n{text}\tb\tc\nd\te\n\n", "| headline | id |\n|---|:-:|\n| {text} | 1 |\n| a \\| b | 2 |\n",
           "sep=;\nheadline;id\n{text};1\n", "headline\n\n{text}\n\"\"\n\" \"\n", "headline,headline\na,b\n", "id,x\n1,2\n",
-          "headline,id\n\"{text},1\n", "headline,id\n{text},1,2,3\na\n", "headline,id\n\"a\"b,1\na\"b,2\n", "Titel,x,y\n{text},b,c\n",
-          "headline|lang|time|url\n{text}|ja|t|u\n", "\"title\",\"date\",\"guid\"\n\"{text}\",\"d\",\"g\""]
-LINES = ["{text}\n{text}\r\n\r\n {text} \n", "{text}\u2028{text}\u2029\x85{text}", "---\nid: a\nlang: ja\n---\n{text}\n\nb\n\nc", "{text}\n\n{text}\nb",
-         "- {text}\n- b\n* c\n1. d", "{text}\x00\x01\n\x7fb\n\u200b", "<html><body>{text}</body></html>", "{\"a\" 1}\n[{text}\n", "\u202e{text}\n\ufeff{text}"]
-JSON = ['[{"headline":"{text}","id":"1","snippet":null},{"title":"{text}"},"{text}",3,null,[]]', '{"items":[{"headline":"{text}"}],"n":1}',
-        '{"data":{"articles":[{"title":{"rendered":"{text}"},"excerpt":{"rendered":"x"}}]}}', '{"headline":"{text}","lang":"ja","time":"7","url":"u"}',
-        '{"headline":"{text}"}\n{"headline":"b"}\n', '["{text}","b"]', '{"a":[1],"posts":[{"headline":"{text}"}],"entries":[]}',
+          "headline,id\n\"{text},1\n", "headline,id\n{text},1,2,3\na\n", "headline,id\n\"a\"b,1\na\"b,2\n",
+          "Titel,x,y\n{text},b,c\n", "headline|lang|time|url\n{text}|ja|t|u\n",
+          "\"title\",\"date\",\"guid\"\n\"{text}\",\"d\",\"g\""]
+LINES = ["{text}\n{text}\r\n\r\n {text} \n", "{text}\u2028{text}\u2029\x85{text}",
+         "---\nid: a\nlang: ja\n---\n{text}\n\nb\n\nc", "{text}\n\n{text}\nb", "- {text}\n- b\n* c\n1. d",
+         "{text}\x00\x01\n\x7fb\n\u200b", "<html><body>{text}</body></html>", "{\"a\" 1}\n[{text}\n",
+         "\u202e{text}\n\ufeff{text}"]
+JSON = ['[{"headline":"{text}","id":"1","snippet":null},{"title":"{text}"},"{text}",3,null,[]]',
+        '{"items":[{"headline":"{text}"}],"n":1}',
+        '{"data":{"articles":[{"title":{"rendered":"{text}"},"excerpt":{"rendered":"x"}}]}}',
+        '{"headline":"{text}","lang":"ja","time":"7","url":"u"}', '{"headline":"{text}"}\n{"headline":"b"}\n', '["{text}","b"]',
+        '{"a":[1],"posts":[{"headline":"{text}"}],"entries":[]}',
         '{"version":"https://jsonfeed.org/version/1.1","language":"en","items":[{"id":"1","title":"{text}","content_html":"<p>x</p>","language":"ja"},'
-        '{"content_text":"t","date_published":"d","url":"u"}]}', '[{"headline":"{text}","headline":"b"},{"Titel":"{text}","x":1}]',
-        '[{"headline":"a"}] [{"headline":"b"}]', '{"version":"https:\\/\\/jsonfeed.org\\/version\\/1","items":[{"title":"\\u6e2f"}]}']
+        '{"content_text":"t","date_published":"d","url":"u"}]}',
+        '[{"headline":"{text}","headline":"b"},{"Titel":"{text}","x":1}]', '[{"headline":"a"}] [{"headline":"b"}]',
+        '{"version":"https:\\/\\/jsonfeed.org\\/version\\/1","items":[{"title":"\\u6e2f"}]}']
 #: What is no text, by how it begins.
-OTHERS = [b"%PDF-1.4\n", b"PK\x03\x04\x14", b"\x89PNG\r\n\x1a\n", b"GIF89a", b"\xff\xd8\xff\xe0", b"\x1f\x8b\x08", b"BZh9", b"\xfd7zXZ\0",
-          b"\x28\xb5\x2f\xfd", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", b"SQLite format 3\0", b"\x7fELF", b"\xcf\xfa\xed\xfe", b"MZ\x90\0",
-          b"{\\rtf1", b"a\0b", b"\0\0\xfe\xff\0\0\0a", b"\xff\xfe\0\0a\0\0\0", b"a\xff\n\xe3\x81", b"\xc0\x80", b"\xed\xa0\x80", b"\xf5\x80\x80\x80"]
+OTHERS = [b"%PDF-1.4\n", b"PK\x03\x04\x14", b"\x89PNG\r\n\x1a\n", b"GIF89a", b"\xff\xd8\xff\xe0", b"\x1f\x8b\x08", b"BZh9",
+          b"\xfd7zXZ\0", b"\x28\xb5\x2f\xfd", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", b"SQLite format 3\0", b"\x7fELF",
+          b"\xcf\xfa\xed\xfe", b"MZ\x90\0", b"{\\rtf1", b"a\0b", b"\0\0\xfe\xff\0\0\0a", b"\xff\xfe\0\0a\0\0\0",
+          b"a\xff\n\xe3\x81", b"\xc0\x80", b"\xed\xa0\x80", b"\xf5\x80\x80\x80"]
 #: What each encoding has of its own: shifts, half-width kana, gaps between characters, halves at an end.
-ENCODED = {4: [b"\x81\x40\x88\x9f\xb1\xdf\x82\xa0\x5c\x7e", b"\xf0\x40\xfc\xfc\x80\xa0\xfd", b"\x88\n\x81", b"\x87\x40\xed\x40\xfa\x40"],
-           5: [b"\xa4\xa2\x8e\xb1\x8f\xb0\xa1\xb0\xa1", b"\x8f\xff\x8e\x20\xa4\n\xa4", b"\xad\xa1\xfc\xfe"],
-           6: [b"\x1b$B$\"\x1b(Ba\x1b$@0!\x1b(J\\~\x1b(I1\x1b(B", b"\x1b$(D0!\x1b(B\x1b$A\x1b.A\x1bN", b"\x1b$B$\n\x1b$B$\"", b"\x1b", b"\x1b$", b"\x0e1\x0f"],
+ENCODED = {4: [b"\x81\x40\x88\x9f\xb1\xdf\x82\xa0\x5c\x7e", b"\xf0\x40\xfc\xfc\x80\xa0\xfd", b"\x88\n\x81",
+               b"\x87\x40\xed\x40\xfa\x40"], 5: [b"\xa4\xa2\x8e\xb1\x8f\xb0\xa1\xb0\xa1", b"\x8f\xff\x8e\x20\xa4\n\xa4",
+                                                 b"\xad\xa1\xfc\xfe"], 6: [b"\x1b$B$\"\x1b(Ba\x1b$@0!\x1b(J\\~\x1b(I1\x1b(B",
+        b"\x1b$(D0!\x1b(B\x1b$A\x1b.A\x1bN", b"\x1b$B$\n\x1b$B$\"", b"\x1b", b"\x1b$", b"\x0e1\x0f"],
            7: [bytes(range(0x80, 0x100)), b"caf\xe9 \x93q\x94 \x81\x8d"],
            2: [b"a\0\x3d\xd8\0\xde\n\0", b"\x3d\xd8a\0", b"\0\xde", b"a\0b", b"\x0a\x30\x0d\0\x0a\0"],
            3: [b"\0a\xd8\x3d\xde\0\0\n", b"\xd8\x3d\0a", b"\xde\0", b"\0a\0", b"\x30\x0a\0\r\0\n"]}
@@ -69,8 +78,10 @@ def lists():
 def written():
     """What is written here: each by its format or found out, and in encodings that are told, marked or found out."""
     text = "港町の図書館「夜」も é"
-    feeds = [(5, RSS.replace("{type}", kind)) for kind in TYPES] + [(6, ATOM.replace("{type}", kind)) for kind in TYPES[:4]] + [(5, RDF)]
-    documents = feeds + [(1, table) for table in TABLES] + [(2, TABLES[2])] + [(7, lines) for lines in LINES] + [(8, lines) for lines in LINES[:4]]
+    feeds = [(5, RSS.replace("{type}", kind)) for kind in TYPES] + [(6, ATOM.replace("{type}", kind))
+        for kind in TYPES[:4]] + [(5, RDF)]
+    documents = feeds + [(1, table) for table in TABLES] + [(2, TABLES[2])] + [(7, lines) for lines in LINES] + [(8, lines)
+        for lines in LINES[:4]]
     documents += [(9 if "jsonfeed" in row else 4 if "}\n{" in row else 3, row) for row in JSON]
     for number, (kind, document) in enumerate(documents):
         for encoding in sorted({1, 1 + number % 7}):
@@ -79,7 +90,8 @@ def written():
             # Told and asked for, or neither; names in a table are also asked for by number and by other names.
             yield bytes([kind, encoding, number % 3 if kind in (1, 2) else 0, 0]) + body
             yield bytes([0, 0, 0, int(number % 5 == 0)]) + (MARKS.get(encoding, b"") if number % 2 else b"") + body
-        yield from (bytes([kind, 0, 0, 0]) + cut for cut in list(samples.altered(document.replace("{text}", text).encode(), number))[:2])
+        yield from (bytes([kind, 0, 0, 0]) + cut
+                    for cut in list(samples.altered(document.replace("{text}", text).encode(), number))[:2])
     for other in OTHERS:
         yield bytes(4) + other + b"\n"
         yield bytes([7, 1, 0, 0]) + b"a\n" + other

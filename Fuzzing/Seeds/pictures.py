@@ -12,11 +12,13 @@ SAMPLES = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
 DEPTHS = {0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16]}
 PASSES = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
 #: Chunks beside those that are needed.
-CHUNKS = {b"gAMA": struct.pack(">I", 45455), b"cHRM": struct.pack(">8I", 31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000), b"sRGB": b"\0",
-          b"sBIT": b"\5\6\5\7", b"bKGD": b"\0\1\0\2\0\3", b"hIST": bytes(8), b"pHYs": struct.pack(">IIB", 2835, 2835, 1), b"tIME": bytes(7), b"tEXt": b"Title\0x",
-          b"zTXt": b"Title\0\0" + zlib.compress(b"x" * 99), b"iTXt": b"Title\0\1\0en\0t\0" + zlib.compress(b"y" * 99), b"iCCP": b"p\0\0" + zlib.compress(bytes(132)),
-          b"sPLT": b"s\0\x08" + bytes(12), b"oFFs": bytes(9), b"pCAL": b"p\0" + bytes(10) + b"u\0", b"sCAL": b"\1" + b"1\0" + b"2", b"eXIf": b"MM\0*\0\0\0\x08\0\0", b"acTL": bytes(8),
-          b"cICP": b"\1\x0d\0\1", b"vpAg": bytes(9), b"QQQQ": b"?", b"qqqq": b"?", b"fdAT": bytes(9)}
+CHUNKS = {b"gAMA": struct.pack(">I", 45455), b"cHRM": struct.pack(">8I", 31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000),
+          b"sRGB": b"\0", b"sBIT": b"\5\6\5\7", b"bKGD": b"\0\1\0\2\0\3", b"hIST": bytes(8),
+          b"pHYs": struct.pack(">IIB", 2835, 2835, 1), b"tIME": bytes(7), b"tEXt": b"Title\0x", b"zTXt": b"Title\0\0"
+          + zlib.compress(b"x" * 99), b"iTXt": b"Title\0\1\0en\0t\0" + zlib.compress(b"y" * 99), b"iCCP": b"p\0\0"
+          + zlib.compress(bytes(132)), b"sPLT": b"s\0\x08" + bytes(12), b"oFFs": bytes(9), b"pCAL": b"p\0" + bytes(10) + b"u\0",
+          b"sCAL": b"\1" + b"1\0" + b"2", b"eXIf": b"MM\0*\0\0\0\x08\0\0", b"acTL": bytes(8), b"cICP": b"\1\x0d\0\1",
+          b"vpAg": bytes(9), b"QQQQ": b"?", b"qqqq": b"?", b"fdAT": bytes(9)}
 
 
 def chunk(name, data, check=None):
@@ -80,7 +82,8 @@ def faulty():
     for length in (8, 20, 24, 30, 33, 40, len(whole) - 20, len(whole) - 12, len(whole) - 4):
         yield whole[:length]
     yield whole + whole
-    for place, old, new in [(16, 4, 0), (16, 4, 1 << 31), (16, 4, 8192), (20, 4, 1 << 20), (24, 1, 3), (25, 1, 5), (26, 1, 1), (27, 1, 1), (28, 1, 2), (24, 1, 16)]:
+    for place, old, new in [(16, 4, 0), (16, 4, 1 << 31), (16, 4, 8192), (20, 4, 1 << 20), (24, 1, 3), (25, 1, 5), (26, 1, 1),
+                            (27, 1, 1), (28, 1, 2), (24, 1, 16)]:
         head = bytearray(whole[:33])
         head[place:place + old] = new.to_bytes(old, "big")
         yield bytes(head[:29]) + struct.pack(">I", zlib.crc32(head[12:29])) + whole[33:]
@@ -109,10 +112,12 @@ def jpegs():
                 yield whole[:end] + b"\xff\xd0" + whole[end:]
                 yield whole[:end + 5] + b"\xff\xd9" + whole[end + 5:]
                 yield whole[:end] + whole[end:].replace(b"\0", b"\xff\0")
-        for extra in [b"\xff\xee\0\x0eAdobe\0d\0\0\0\0" + bytes([transform]) for transform in (0, 1, 2)] + [
-                b"\xff\xdd\0\4\0\1", b"\xff\xdd\0\4\0\0", b"\xff\xe0\0\x10JFIF\0\1\2\1\0\x48\0\x48\0\0", b"\xff\xe0\0\x10JFXX\0\x10" + bytes(8), b"\xff\xfe\0\3c",
-                b"\xff\xe1\0\x22Exif\0\0MM\0*\0\0\0\x08\0\1\1\x12\0\3\0\0\0\1\0\6\0\0\0\0\0\0", b"\xff\xe2\0\x10ICC_PROFILE\0\1\1", b"\xff\xff\xff\x01", b"\xff\xcc\0\4\0\0",
-                b"\xff\xdc\0\4\0\x10", b"\xff\xdb\0\x43\0" + bytes(range(1, 65)), b"\xff\xdb\0\x83\x10" + bytes(range(128)), b"\xff\xc4\0\x13\0" + bytes(16), b"\xff\xd8", b"\0\0"]:
+        for extra in [b"\xff\xee\0\x0eAdobe\0d\0\0\0\0" + bytes([transform]) for transform in (0, 1, 2)] + [b"\xff\xdd\0\4\0\1",
+            b"\xff\xdd\0\4\0\0", b"\xff\xe0\0\x10JFIF\0\1\2\1\0\x48\0\x48\0\0", b"\xff\xe0\0\x10JFXX\0\x10" + bytes(8),
+            b"\xff\xfe\0\3c", b"\xff\xe1\0\x22Exif\0\0MM\0*\0\0\0\x08\0\1\1\x12\0\3\0\0\0\1\0\6\0\0\0\0\0\0",
+            b"\xff\xe2\0\x10ICC_PROFILE\0\1\1", b"\xff\xff\xff\x01", b"\xff\xcc\0\4\0\0", b"\xff\xdc\0\4\0\x10",
+            b"\xff\xdb\0\x43\0" + bytes(range(1, 65)), b"\xff\xdb\0\x83\x10" + bytes(range(128)), b"\xff\xc4\0\x13\0"
+            + bytes(16), b"\xff\xd8", b"\0\0"]:
             yield whole[:2] + extra + whole[2:]
         for key in range(4):
             yield from samples.altered(whole, key)
@@ -135,7 +140,8 @@ def jpeg_segments(whole):
 
 
 def altered_frames(whole, start):
-    for offset, values in [(1, (0xC0, 0xC1, 0xC2, 0xC3, 0xC9, 0xCA)), (4, (12, 2)), (5, (0, 0xFF)), (7, (0, 0xFF)), (9, (0, 1, 2, 4, 5)), (10, (82, 71, 66, 0)),
+    for offset, values in [(1, (0xC0, 0xC1, 0xC2, 0xC3, 0xC9, 0xCA)), (4, (12, 2)), (5, (0, 0xFF)), (7, (0, 0xFF)),
+                           (9, (0, 1, 2, 4, 5)), (10, (82, 71, 66, 0)),
                            (11, (0x11, 0x12, 0x21, 0x22, 0x41, 0x14, 0x44, 0x00, 0x31)), (12, (3,)), (14, (0x12, 0x22, 0x21))]:
         for value in values:
             if start + offset < len(whole):
@@ -158,12 +164,18 @@ def plain_grey(width, height, before=b"", restarts=False):
 
 def headers():
     """Files that only their size is read of."""
-    for text in ['<svg width="24" height="18"/>', '<?xml version="1.0"?><!-- c --><!DOCTYPE svg [<!ENTITY a "b>"> <!-- ]> --> <?p ]>?>]><svg viewBox="0 0 24 18"></svg>',
-                 '<svg:svg xmlns:svg="x" width="24px" height="18pt">', "<svg width='24' width='7' height = '18' a b= c=d>", '<svg viewBox="0,0,24,18"/>', '<svg viewBox=" 0 0\n24\t18 "/>',
-                 '<svg width="50%" height="18" viewBox="1 2 3 4"/>', '<svg width="1e6" height="1e-9"/>', '<svg width="1e7" height="1"/>', '<svg width="nan" height="inf"/>', '<svg viewBox="0 0 24"/>',
-                 '<svg width="0" height="-1"/>', '<html><svg width="1" height="1"/></html>', '<svg width="24', '<!DOCTYPE svg', '<?xml', '<!--', '<svg', '<', '<svg>', '<svg width="0x10" height="+4"/>',
-                 '%PDF-1.4\n1 0 obj<</MediaBox [0 0 24 18]>>', '%PDF-1.7 /MediaBox[ -1.5 +2 3e1 4 ]', '%PDF-1.4 /MediaBox [0 0 a 1]', '%PDF-1.4 /MediaBox [1 0 R]', '%PDF-1.4', '%PDF /MediaBox [0 0 1 1',
-                 '%PDF /MediaBox [5 5 1 1]', 'GIF89a', 'GIF87a\x18\0\x12\0', 'GIF8\0\0\0\0\0\0', 'RIFF\0\0\0\0WEBPVP8 ', 'BM', '']:
+    for text in ['<svg width="24" height="18"/>',
+                 '<?xml version="1.0"?><!-- c --><!DOCTYPE svg [<!ENTITY a "b>"> <!-- ]> --> <?p ]>?>]><svg viewBox="0 0 24 18"></svg>',
+                 '<svg:svg xmlns:svg="x" width="24px" height="18pt">', "<svg width='24' width='7' height = '18' a b= c=d>",
+                 '<svg viewBox="0,0,24,18"/>', '<svg viewBox=" 0 0\n24\t18 "/>',
+                 '<svg width="50%" height="18" viewBox="1 2 3 4"/>', '<svg width="1e6" height="1e-9"/>',
+                 '<svg width="1e7" height="1"/>', '<svg width="nan" height="inf"/>', '<svg viewBox="0 0 24"/>',
+                 '<svg width="0" height="-1"/>', '<html><svg width="1" height="1"/></html>', '<svg width="24', '<!DOCTYPE svg',
+                 '<?xml', '<!--', '<svg', '<', '<svg>', '<svg width="0x10" height="+4"/>',
+                 '%PDF-1.4\n1 0 obj<</MediaBox [0 0 24 18]>>', '%PDF-1.7 /MediaBox[ -1.5 +2 3e1 4 ]',
+                 '%PDF-1.4 /MediaBox [0 0 a 1]', '%PDF-1.4 /MediaBox [1 0 R]', '%PDF-1.4', '%PDF /MediaBox [0 0 1 1',
+                 '%PDF /MediaBox [5 5 1 1]', 'GIF89a', 'GIF87a\x18\0\x12\0', 'GIF8\0\0\0\0\0\0', 'RIFF\0\0\0\0WEBPVP8 ', 'BM',
+                 '']:
         yield text.encode()
     yield b"\xff\xd8\xff\xff\xc0\0\x11\x08\0\x12\0\x18\3"
     yield b"\xff\xd8\xff\x01\xff\xd0\xff\xe0\0\4ab\xff\xc8\0\2\xff\xcf\0\x11\x08\0\x12\0\x18"
@@ -182,4 +194,5 @@ def pictures():
     for number, picture in enumerate(whole):
         yield bytes([number % 3, number // 3 % 2, number % 4, number // 2 % 2, number % 7 % 3]) + picture
     for number in range(72):
-        yield bytes([number % 3, number // 3 % 2, number // 6 % 4, number // 24 % 2, number % 5 % 3]) + whole[number * 7 % len(whole)]
+        yield bytes([number % 3, number // 3 % 2, number // 6 % 4, number // 24 % 2,
+                     number % 5 % 3]) + whole[number * 7 % len(whole)]

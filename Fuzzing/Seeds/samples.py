@@ -30,7 +30,8 @@ def unescaped_sign(found):
 
 def shown(text):
     """A text in which `\\u{…}` stands for what has no picture."""
-    return re.sub(r"\\u\{([0-9A-Fa-f]+)\}", lambda found: chr(int(found[1], 16)), text).replace("\\n", "\n").encode(errors="replace")
+    return re.sub(r"\\u\{([0-9A-Fa-f]+)\}", lambda found: chr(int(found[1], 16)), text).replace("\\n",
+        "\n").encode(errors="replace")
 
 
 def documents(module, table="grammars.txt"):

@@ -30,12 +30,12 @@ def views():
                 yield bytes([start, 0, chosen(number, LEAVES)]) + rest(chance)
             if number < CONTAINERS:
                 for children in ([], [text], [text, empty], [empty, text, text]):
-                    yield (bytes([start, NEVER, chosen(len(children), 4)]) + b"".join(children) + bytes([chosen(number, CONTAINERS)])
-                           + rest(chance))
+                    yield (bytes([start, NEVER, chosen(len(children), 4)]) + b"".join(children)
+                           + bytes([chosen(number, CONTAINERS)]) + rest(chance))
             if number < MODIFIERS:
                 yield bytes([start, 0]) + text[:-1] + bytes([chosen(1, 3), chosen(number, MODIFIERS)]) + rest(chance)
-                yield bytes([start, NEVER, chosen(2, 4)]) + text * 2 + bytes(
-                    [chosen(number % 7, CONTAINERS)]) + rest(chance, 2) + bytes([chosen(2, 3), chosen(number, MODIFIERS)]) + rest(chance)
+                yield bytes([start, NEVER, chosen(2, 4)]) + text * 2 + bytes([chosen(number % 7, CONTAINERS)]) + rest(chance,
+                    2) + bytes([chosen(2, 3), chosen(number, MODIFIERS)]) + rest(chance)
     for number in range(160):
         chance = random.Random(number)
         yield bytes([number % 32]) + (rest(chance, 240) if number % 2 else chance.randbytes(240))
