@@ -31,8 +31,9 @@ import Testing
       ([0xFD] + Array("7zXZ".utf8), "a file compressed with xz"),
       ([0x28, 0xB5, 0x2F, 0xFD], "a file compressed with zstd"),
       (Array("%PDF-".utf8), "a PDF document"), ([0x89] + Array("PNG".utf8), "a picture (PNG)"),
-      ([0xFF, 0xD8, 0xFF], "a picture (JPEG)"), (Array("GIF8".utf8), "a picture (GIF)"),
-      (Array("SQLite format 3".utf8), "a database (SQLite)"),
+      ([0xFF, 0xD8, 0xFF], "a picture (JPEG)"), (Array("GIF87a\0".utf8), "a picture (GIF)"),
+      (Array("GIF89a\0".utf8), "a picture (GIF)"),
+      (Array("SQLite format 3\0".utf8), "a database (SQLite)"),
       ([0x7F] + Array("ELF".utf8), "a program"),
     ] as [([UInt8], String)]
   )
@@ -50,6 +51,16 @@ import Testing
     let events = Array(InputReader([.memory(bytes, name: "x")], options: options))
     let place = InputPlace(file: "x", line: nil)
     #expect(events == [.bad(BadItem(place: place, reason: .binary(kind: kind)))])
+  }
+
+  /// Words that such a file begins with begin a headline where no NUL follows.
+  @Test(arguments: [
+    "GIF87a", "GIF89a turns forty\n", "SQLite format 3", "SQLite format 3 explained\n",
+  ])
+  func wordsAreNoSignatures(_ text: String) {
+    #expect(found(Array(text.utf8)) == "UTF-8")
+    let events = Array(InputReader([.memory(Array(text.utf8), name: "x")]))
+    #expect(events.count == 2 && events.allSatisfy { if case .bad = $0 { false } else { true } })
   }
 
   @Test(

@@ -3,6 +3,7 @@ enum BinaryKind {
   /// What the file is, as a noun with its article; nil where it may be text.
   static func kind(of bytes: ArraySlice<UInt8>) -> String? {
     signatures.first { bytes.starts(with: $0.bytes) }?.kind
+      ?? words.first { bytes.starts(with: $0.word.utf8) && bytes.contains(0) }?.kind
   }
 
   private static let signatures: [(bytes: [UInt8], kind: String)] = [
@@ -21,8 +22,12 @@ enum BinaryKind {
     (Array("%PDF-".utf8), "a PDF document"),
     ([0x89, 0x50, 0x4E, 0x47], "a picture (PNG)"),
     ([0xFF, 0xD8, 0xFF], "a picture (JPEG)"),
-    (Array("GIF8".utf8), "a picture (GIF)"),
-    (Array("SQLite format 3".utf8), "a database (SQLite)"),
     ([0x7F, 0x45, 0x4C, 0x46], "a program"),
+  ]
+
+  /// Signatures that a headline may begin with, too: no text has a NUL, and these files have one among their first bytes.
+  private static let words: [(word: String, kind: String)] = [
+    ("GIF87a", "a picture (GIF)"), ("GIF89a", "a picture (GIF)"),
+    ("SQLite format 3", "a database (SQLite)"),
   ]
 }
