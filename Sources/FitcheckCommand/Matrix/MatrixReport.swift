@@ -63,7 +63,7 @@ struct MatrixReport {
     switch record.content {
     case .error(let reason):
       errorCount += 1
-      if errors.count < Self.mostHeld {
+      if errorCount <= Self.mostHeld {
         errors += layout.error(record.number, "\(record.place): \(reason)")
       }
     case .answer(let article, let matrix):
@@ -138,6 +138,9 @@ struct MatrixReport {
       } ?? []
     rows += page.counts(tally.count + errorCount, counts())
     rows += errors
+    if errorCount > Self.mostHeld {
+      rows += page.notice(sentences.unheldErrors(errorCount - Self.mostHeld))
+    }
     guard tally.count > 0 else { return rows }
     rows += [""] + table() + [""]
     rows += worst()
@@ -163,7 +166,9 @@ struct MatrixReport {
     var rows: [String] = []
     func add(_ title: String, _ head: [String], _ items: [String], _ count: Int) {
       rows += StyledText(title).rows(to: columns, palette: palette) + head + items
-      if count > mostRows { rows += page.notice(sentences.hidden(count - mostRows)) }
+      guard count > mostRows else { return }
+      let rest = count - mostRows
+      rows += page.notice(showsAll ? sentences.unheld(rest) : sentences.hidden(rest))
     }
     if tally.differingCount > 0 {
       let count = tally.differingCount

@@ -98,4 +98,20 @@ package struct MatrixSentences: BilingualSentences, Sendable {
       "ほか\(count)本も異なる（--all で全件）"
     )
   }
+
+  /// What stands for those that no rows are held for, though all were asked for.
+  package func unheld(_ count: Int) -> String {
+    text(
+      "\(count) more \(count == 1 ? "differs" : "differ"): --format jsonl tells of every one",
+      "ほか\(count)本も異なる（--format jsonl で全件）"
+    )
+  }
+
+  /// What stands for those that could not be judged and that no rows are held for.
+  package func unheldErrors(_ count: Int) -> String {
+    text(
+      "\(count) more could not be judged: --format jsonl tells of every one",
+      "ほか\(count)本も判定不能（--format jsonl で全件）"
+    )
+  }
 }

@@ -137,17 +137,21 @@ import Testing
         let rows = Self.rows(records, in: groups, Self.settings, showsAll: showsAll)
         let held = min(count, showsAll ? 10_000 : 20)
         #expect(rows.count { $0.contains("「港」と「町」") } == held)
-        let hidden = MatrixSentences(.english).hidden(count - held)
-        #expect(rows.contains(hidden) == (held < count), "\(count)")
+        let sentences = MatrixSentences(.english)
+        let (hidden, unheld) = (sentences.hidden(count - held), sentences.unheld(count - held))
+        #expect(rows.contains(hidden) == (held < count && !showsAll), "\(count)")
+        #expect(rows.contains(unheld) == (held < count && showsAll), "\(count)")
       }
     }
   }
 
-  @Test(arguments: [1, 10_001]) func matricesHoldTenThousandErrors(_ count: Int) {
+  @Test(arguments: [1, 10_000, 10_001]) func matricesHoldTenThousandErrors(_ count: Int) {
     let records = (1...count).map { Self.error($0) as MatrixRecord }
+    let unheld = MatrixSentences(.english).unheldErrors(count - 10_000)
     let rows = Self.rows(records, in: [Self.area], Self.settings, showsAll: false)
     #expect(rows.count { $0.contains("! a:") } == min(count, 10_000))
     #expect(rows.contains { $0.contains("! \(count) not judged") })
+    #expect(rows.contains(unheld) == (count > 10_000))
     #expect(!rows.contains { $0.contains("as required everywhere") })
   }
 
