@@ -3,6 +3,7 @@ import Fitcheck
 import Foundation
 import Inputs
 import Reports
+import UnicodeText
 
 /// `fitcheck matrix`: headlines on every device with every setting.
 struct MatrixCommand: ParsableCommand {
@@ -78,7 +79,7 @@ struct MatrixCommand: ParsableCommand {
   @MainActor
   private func decide() throws {
     let groups = try headlines.groups()
-    let tags = headlines.languages.deviceTags
+    let tags = headlines.languages.deviceTags.eachOnce()
     let settings = MatrixSetting.all(
       typeSizes: try typeSizes(),
       weights: boldText.weights,

@@ -83,6 +83,21 @@ import Testing
     #expect(settings.map { $0["typeSize"] } == ["small", "large", "xxxLarge"].map { .string($0) })
   }
 
+  /// So are languages of the device, with whichever sign between their parts.
+  @Test func languagesOfDevicesAreAskedForOnce() throws {
+    let run = try CommandRun.run(
+      ["matrix", "-", "--device", "iPhone 15", "--bold-text", "off", "--format", "json"]
+        + ["en", "ja_JP", "en", "ja-JP"].flatMap { ["--device-language", $0] },
+      input: Array(Self.table.utf8),
+      directory: FileManager.default.temporaryDirectory
+    )
+    guard case .array(let settings)? = try Self.json(run.output)["settings"] else {
+      Issue.record("no settings: \(run.output)\(run.errors)")
+      return
+    }
+    #expect(settings.map { $0["deviceLanguage"] } == ["en", "ja-JP"].map { .string($0) })
+  }
+
   /// A device that never ran iOS 16 has its rules, and is not said to run it; nor are those that share its answer.
   @Test(arguments: [("check", "verdict"), ("limits", "limits"), ("matrix", "matrix")])
   func noVersionIsToldOfOlderDevices(command: String, schemaName: String) throws {
