@@ -96,7 +96,8 @@ enum SourceName {
     guard path.utf8.first == UInt8(ascii: "/") else {
       // By bytes: the slash is one character with a mark that a name begins with.
       return path.utf8.starts(with: "./".utf8)
-        ? String(decoding: path.utf8.dropFirst(2), as: UTF8.self) : path
+        ? String(decoding: path.utf8.dropFirst(2).drop { $0 == UInt8(ascii: "/") }, as: UTF8.self)
+        : path
     }
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.utf8.starts(with: folder.utf8)
