@@ -125,7 +125,7 @@ struct CheckCommand: ParsableCommand {
     let pictures = try self.pictures.files()
     let written = try written()
     let input = try headlines.input()
-    guard item == nil || isOfReports else {
+    guard item == nil || format == .text || format == .json else {
       throw CommandFailure("--item goes with --format text or json")
     }
     if case .article(let read, _) = input {
@@ -162,10 +162,8 @@ struct CheckCommand: ParsableCommand {
     return setting
   }
 
-  /// Whether the report of one article is written in the format.
-  private var isOfReports: Bool {
-    format == .text || format == .json && (item != nil || detail != .verdict)
-  }
+  /// Whether the report of one article is written in the format, and not what a list says of it.
+  private var isOfReports: Bool { format == .text || format == .json && detail != .verdict }
 
   // MARK: - One article
 
@@ -185,11 +183,12 @@ struct CheckCommand: ParsableCommand {
       written
     )
     let requirements = try requirements.requirements(of: setting)
+    let marked = closeCalls.extent(under: requirements)
     let report = ArticleCheck(
       article: article,
       setting: setting,
       tracing: explain == .all ? .all : .tried,
-      marking: closeCalls.extent(under: requirements)
+      marking: marked
     )
     .report()
     var baseline = try baseline.file()
@@ -200,7 +199,7 @@ struct CheckCommand: ParsableCommand {
     )
     let drawn = try pictures.draw { report.picture() }
     // The report first: where it cannot be written, no file is touched.
-    if !pictures.takesStandardOutput { try write(report, verdict) }
+    if !pictures.takesStandardOutput { try write(report, verdict, marking: marked) }
     try OutputFiles.write(drawn + baseline.files())
     if !verdict.unmet.isEmpty { throw ExitCode(ExitStatus.headlineIsCut) }
   }
@@ -232,10 +231,14 @@ struct CheckCommand: ParsableCommand {
 
   private func write(
     _ report: ArticleReport,
-    _ verdict: HeadlineVerdict
+    _ verdict: HeadlineVerdict,
+    marking closeCalls: CloseCallExtent
   ) throws(CommandFailure) {
     let output = OutputWriter.standardOutput()
     switch format {
+    case _ where !isOfReports:
+      let list = JSONVerdicts(areas: report.setting.groups, marking: closeCalls)
+      try output.write(list.text(ofOnly: report.article, verdict))
     case .text:
       try TextReport(
         report,

@@ -33,6 +33,18 @@ package struct JSONVerdicts: VerdictFormat {
     record.json(areas, closeCalls, report, detail)
   }
 
+  /// The document of one headline alone, such as is picked from a list.
+  package func text(ofOnly article: HeadlineArticle, _ verdict: HeadlineVerdict) -> String {
+    let record = VerdictRecord(
+      number: 1,
+      id: article.id,
+      isNamed: true,
+      place: InputPlace(file: article.id, line: nil),
+      content: .answer(article, verdict)
+    )
+    return start() + separators.first + text(of: record) + finish(VerdictSummary(of: record))
+  }
+
   package func finish(_ summary: VerdictSummary) -> String {
     var writer = JSONWriter()
     writer.object { writer in

@@ -165,6 +165,37 @@ import Testing
     }
   }
 
+  /// Where no more than its verdict is asked for, one item has what the list says of it, and nothing of a report.
+  @Test func oneItemHasItsVerdict() throws {
+    let folder = try TestFiles.temporaryFolder()
+    try Self.write(Self.headlines.joined(separator: "\n"), "list.txt", in: folder)
+    try Self.write(Self.headlines[1], "one.txt", in: folder)
+    func document(_ arguments: [String]) throws -> (JSONValue, CommandRun) {
+      let run = try CommandRun.run(
+        arguments + Self.area + ["--format", "json", "--detail", "verdict"],
+        directory: folder
+      )
+      return (try JSONReader.value(in: Array(run.output.utf8)[...]), run)
+    }
+    guard case .array(let items)? = try document(["list.txt"]).0["items"] else {
+      Issue.record("no items")
+      return
+    }
+    #expect(items.count == Self.headlines.count)
+    for (index, item) in items.enumerated() {
+      let (alone, run) = try document(["list.txt", "--item", "\(index + 1)"])
+      #expect(alone["items"] == .array([item]), "\(run.output)")
+      #expect(run.exitCode == (index == 1 ? 1 : 0), "\(run.errors)")
+      guard case .object(let summary)? = alone["summary"] else {
+        Issue.record("no summary: \(run.output)")
+        continue
+      }
+      let counts = summary.filter { ["count", "cut"].contains($0.key) }.map(\.value)
+      #expect(counts == [1, index == 1 ? 1 : 0].map { .number(Double($0), digits: "\($0)") })
+    }
+    #expect(try document(["one.txt", "--item", "1"]).1.output == document(["one.txt"]).1.output)
+  }
+
   /// As many as there are have a number each, in a list and in an article, and in every command that takes one.
   @Test(arguments: [
     ("one.txt", 2, "there is only 1 item"), ("list.txt", 4, "there are only 3 items"),
