@@ -4,9 +4,10 @@ import Foundation
 public import WidgetDevices
 
 extension DeviceGroup {
-  /// The system of its devices; iOS where there are none.
+  /// The system of its devices; where there are none, that of the size.
   public var platform: Platform {
-    !devices.isEmpty && devices.allSatisfy { $0.kind == .watch } ? .watchOS : .iOS
+    if devices.isEmpty { return platformOfSize }
+    return devices.allSatisfy { $0.kind == .watch } ? .watchOS : .iOS
   }
 
   /// The area and scale as a name: "146 × 58 @3x".

@@ -83,7 +83,19 @@ import ViewFitting
       #expect(area.platform == platform && area.systemVersion == .iOS18)
       #expect(area.family == (devices.isEmpty ? nil : .accessoryRectangular))
       #expect(area.doubt == .none)
-      for other in Platform.allCases { #expect(group.fitArea(on: other).platform == other) }
+      for other in Platform.allCases {
+        #expect(group.fitArea(on: other).platform == other)
+        // Devices have their own.
+        let asked = DeviceGroup(
+          size: Self.size,
+          displayScale: 2.5,
+          systemVersion: .iOS18,
+          platform: other,
+          devices: devices
+        )
+        #expect(asked.platform == (devices.isEmpty ? other : platform))
+        #expect((asked == group) == (asked.platform == platform))
+      }
     }
   }
 }

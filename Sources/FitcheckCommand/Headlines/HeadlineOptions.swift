@@ -104,7 +104,7 @@ struct HeadlineOptions: ParsableArguments {
   /// The areas that were asked for.
   func groups() throws(CommandFailure) -> [DeviceGroup] {
     try languages.check()
-    return try area.groups(place, version)
+    return try area.groups(place, version, on: platform.platform?.platform ?? .iOS)
   }
 
   /// What the files are called in reports.

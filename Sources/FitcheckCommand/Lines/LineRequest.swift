@@ -91,12 +91,12 @@ struct LineRequest {
     fonts = files ?? defaults.fonts
     var phone = try defaults.phone.overridden(by: fields)
     var setting = try defaults.setting.overridden(by: fields)
-    if setting.filling == nil, phone.isStated { setting.filling = .ios }
-    self.setting = setting
     let size = try fields.length(.pointSize)
     // A size of its own takes the place of the options' style.
     if size != nil { phone.textStyle = try fields.choice(.textStyle) }
     self.phone = phone
+    if setting.filling == nil, phone.isStated { setting.filling = .ios }
+    self.setting = setting
     let named = try Self.measure(size: size, fields: fields, defaults: defaults)
     pointSize = named.pointSize
     styleLeading = named.leading

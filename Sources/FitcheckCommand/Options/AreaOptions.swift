@@ -36,9 +36,12 @@ struct AreaOptions: ParsableArguments {
   @OptionGroup var profile: ProfileOptions
 
   /// The areas that were asked for.
+  ///
+  /// - Parameter platform: the system of a size alone.
   func groups(
     _ place: PlaceOptions,
-    _ version: VersionOptions
+    _ version: VersionOptions,
+    on platform: Platform = .iOS
   ) throws(CommandFailure) -> [DeviceGroup] {
     let givenScale = try scale.map { text throws(CommandFailure) in
       guard let scale = Lengths.decimal(text), (0.01...100).contains(scale) else {
@@ -64,7 +67,12 @@ struct AreaOptions: ParsableArguments {
       let scale = givenScale ?? 3
       return try nonempty(
         try version.versions().map {
-          DeviceGroup(size: bounds, displayScale: scale, systemVersion: $0 ?? .newest)
+          DeviceGroup(
+            size: bounds,
+            displayScale: scale,
+            systemVersion: $0 ?? .newest,
+            platform: platform
+          )
         }
       )
     }
@@ -139,7 +147,8 @@ struct AreaOptions: ParsableArguments {
     for index in names.indices where !answered.contains(index) {
       if let refusal = refusals[index] { throw refusal }
     }
-    return devices
+    // A device may be named twice, or beside all.
+    return devices.eachOnce()
   }
 
   /// A device by its name, under a version of its system.

@@ -89,13 +89,13 @@ extension ArticleReport {
 extension DeviceGroup {
   /// The system of its devices, by name: "iOS 26".
   ///
-  /// - Parameter platform: the system of a size that is no device's; nil for iOS.
+  /// - Parameter platform: the system that a size that is no device's is asked about on; nil for its own.
   package func systemName(
     on platform: Platform?,
     in language: ExplanationLanguage = .english
   ) -> String {
     devices.first?.systemName(in: language)
-      ?? systemVersion.name(on: platform ?? .iOS)
+      ?? systemVersion.name(on: platform ?? self.platform)
   }
 }
 

@@ -1,4 +1,6 @@
+import DeviceTraits
 import FontFaces
+import ViewFitting
 import WidgetDevices
 
 extension [DeviceGroup] {
@@ -24,7 +26,7 @@ extension [DeviceGroup] {
     let known = filter { $0.namedSystemVersion != nil }
     var systems: [(name: String, kind: Device.Kind)] = []
     for group in known.sorted(by: { $0.systemVersion < $1.systemVersion }) {
-      let kind = group.devices.first?.kind ?? .iPhone
+      let kind = group.devices.first?.kind ?? (group.platform == .watchOS ? .watch : .iPhone)
       let name = group.systemVersion.name(on: kind)
       if !systems.contains(where: { $0.name == name }) { systems.append((name, kind)) }
     }

@@ -35,7 +35,7 @@ package struct VersionDifferenceSentences: BilingualSentences, Sendable {
   /// A sentence for each way in which places differ, those that do not left out; without a full stop.
   ///
   /// - Parameters:
-  ///   - platform: the system of sizes that are no device's; nil for iOS.
+  ///   - platform: the system that sizes that are no device's are asked about on; nil for their own.
   ///   - answer: what is shown in an area, in words.
   package func sentences(
     _ places: [ComparedPlace],

@@ -1,4 +1,4 @@
-import DeviceTraits
+public import DeviceTraits
 public import FontFaces
 public import Foundation
 import UnicodeText
@@ -18,15 +18,21 @@ public struct DeviceGroup: Sendable, Hashable {
   /// The devices, newest first; empty for a size that the caller gave.
   public let devices: [Device]
 
+  /// The system of a size that is no device's; iOS where there are devices, which have their own.
+  package let platformOfSize: Platform
+
   /// The distinct origins of the area among the devices, in their order.
   public let textAreas: [TextArea]
 
   /// A size that the caller gave, in points, in place of the text area of some devices or of none; its lengths
   /// are those of a ``TextArea``.
+  ///
+  /// - Parameter platform: whose version is meant where there are no devices.
   public init(
     size: CGSize,
     displayScale: CGFloat,
     systemVersion: SystemVersion = .newest,
+    platform: Platform = .iOS,
     devices: [Device] = []
   ) {
     let textArea = TextArea.given(size, systemVersion)
@@ -34,6 +40,7 @@ public struct DeviceGroup: Sendable, Hashable {
     self.displayScale = displayScale
     self.systemVersion = systemVersion
     self.devices = devices
+    platformOfSize = devices.isEmpty ? platform : .iOS
     self.textAreas = [textArea]
   }
 
@@ -42,6 +49,7 @@ public struct DeviceGroup: Sendable, Hashable {
     self.displayScale = first.displayScale
     self.systemVersion = first.systemVersion
     self.devices = devices
+    platformOfSize = .iOS
     self.textAreas = devices.map(\.textArea).eachOnce()
   }
 
