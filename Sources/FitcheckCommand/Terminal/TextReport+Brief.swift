@@ -34,10 +34,17 @@ extension TextReport {
     let groups = report.results.map(\.group)
     let cut = Set(report.results.indices.filter { !report.results[$0].outcome.isHeadlineWhole })
     let classes = AreaClass.classes(of: groups)
-    guard !cut.isEmpty, cut.count < groups.count else { return answer() }
     let names = classes.filter { !cut.isDisjoint(with: $0.indices) }.map(\.name)
+    // That it is so in each of them says where of phones of several sizes alone.
+    let saysWhere = names.count < classes.count || classes.count > 1 && isOfPhones
+    guard !cut.isEmpty, cut.count < groups.count, saysWhere else { return answer() }
     let sentence = BriefSentences(language).cut(on: names, of: classes.map(\.name))
     return StyledText("✗ " + sentence, .bad).rows(to: columns, hanging: 2, palette: palette)
+  }
+
+  /// Whether no device is anything but a phone.
+  private var isOfPhones: Bool {
+    report.results.flatMap(\.group.devices).allSatisfy { $0.kind == .iPhone }
   }
 
   /// The result in the area that leaves the headline least room; nil where there are no areas.
@@ -71,7 +78,6 @@ extension TextReport {
     let isAnyClose = !report.closeCalls.isEmpty
     let sentences = BriefSentences(language)
     let hasSnippet = !report.article.snippet.isEmpty
-    let isOfPhones = report.results.flatMap(\.group.devices).allSatisfy { $0.kind == .iPhone }
     let heading = isOfPhones ? sentences.phones : sentences.devices
     var rows: [(indices: [Int], cells: [String])] = []
     for (index, result) in report.results.enumerated() {
