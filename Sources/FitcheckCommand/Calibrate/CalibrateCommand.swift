@@ -31,6 +31,7 @@ struct CalibrateCommand: ParsableCommand {
   @OptionGroup var fonts: FontDirectoryOptions
 
   func run() throws {
+    try WrittenFiles([]).spare(file, named: "the text")
     let input = try InputFile(path: file)
     let output = OutputWriter.standardOutput()
     var reader = LineReader(file: input, limit: ByteLimit(isFixed: true))

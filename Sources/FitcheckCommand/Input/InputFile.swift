@@ -47,7 +47,8 @@ final class InputFile {
     }
   }
 
-  private static func identity(of descriptor: Int32) -> FileIdentity? {
+  /// Which file is open; nil for a pipe or a device.
+  static func identity(of descriptor: Int32) -> FileIdentity? {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return FileIdentity(status)

@@ -116,6 +116,7 @@ struct LinesCommand: ParsableCommand {
     // A wrong option is reported even if no line ever comes.
     if !defaults.fonts.isEmpty { try engine.check(defaults) }
 
+    try WrittenFiles([]).spare(file, named: "the text")
     let input = try InputFile(path: file)
     let output = OutputWriter.standardOutput()
     var reader = LineReader(file: input, limit: ByteLimit(bytes: maxBytes))

@@ -91,6 +91,7 @@ struct MatrixCommand: ParsableCommand {
       let setting = one.applied(to: setting)
       asked.append((setting, try requirements.requirements(of: setting)))
     }
+    try headlines.spare(from: try WrittenFiles([]))
     let list = try headlines.input().list(headlines, setting)
     var output = MatrixOutput(
       format: format.program.map {

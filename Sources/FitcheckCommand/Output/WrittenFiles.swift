@@ -2,11 +2,13 @@ import Fitcheck
 import Foundation
 import Inputs
 
-/// The files that a run writes: each another one, and none of them read.
+/// The files that a run writes, standard output among them: each another one, and none of them read.
 ///
 /// Found out before anything is read or written, since afterwards one of them is lost.
 struct WrittenFiles {
   private let all: [(option: String, destination: OutputDestination)]
+  /// Standard output, where that is a file.
+  private let output = InputFile.identity(of: STDOUT_FILENO)
 
   /// Finds out where the files are that options name; `nil` stands for an option that is not given.
   ///
@@ -32,10 +34,16 @@ struct WrittenFiles {
     self.all = all
   }
 
-  /// Refuses to write over a file that is read; `-` is standard input.
+  /// Refuses to write over a file that is read, and to send standard output there, which would be read in its turn,
+  /// without end; `-` is standard input.
   func spare(_ path: String?, named name: String) throws(CommandFailure) {
-    guard let path, !all.isEmpty else { return }
+    guard let path, !all.isEmpty || output != nil else { return }
     let read = Self.files(readWith: path)
+    if let output, read.contains(output) {
+      throw CommandFailure(
+        "standard output goes into \(name), which is read: send it to another file"
+      )
+    }
     for (option, destination) in all {
       guard case .existing(let identity)? = destination.identity, read.contains(identity) else {
         continue

@@ -68,6 +68,37 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("p").path))
   }
 
+  /// What goes into a file that is read would be read in its turn, and written, as long as the disk has room.
+  @Test(arguments: [
+    ("list.txt --size 146x58", ">> list.txt"), ("one.txt list.txt --size 146x58", ">> link"),
+    ("- --size 146x58", "< list.txt >> list.txt"), ("d --size 146x58 --format jsonl", "> d/c.txt"),
+    ("linked --size 146x58", ">> d/a.txt"), ("limits list.txt --size 146x58", ">> list.txt"),
+    ("matrix one.txt --size 146x58", ">> one.txt"),
+    ("lines list.txt --point-size 12 --width 90", ">> list.txt"),
+    ("lines --point-size 12 --width 90", "< one.txt >> one.txt"),
+    ("calibrate one.txt", ">> one.txt"),
+    ("one.txt --config options.yml", ">> options.yml"),
+  ])
+  func standardOutputGoesIntoNothingThatIsRead(arguments: String, redirection: String) throws {
+    let folder = try Self.folder()
+    let words = arguments.split(separator: " ").map(String.init)
+    let run = try CommandRun.run(words, shell: "\"$@\" \(redirection)", directory: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.hasPrefix("fitcheck: standard output goes into the "), "\(run.errors)")
+    #expect(run.errors.hasSuffix(", which is read: send it to another file\n"), "\(run.errors)")
+    for (name, text) in Self.files.merging(["d/c.txt": ""]) { $1 } {
+      let left = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      #expect(left ?? "" == text, "\(name)")
+    }
+    // Beside it there is room for it.
+    let beside = try CommandRun.run(
+      ["one.txt", "--size", "146x58"],
+      shell: "\"$@\" >> list.txt",
+      directory: folder
+    )
+    #expect(beside.exitCode == 0 && beside.errors.isEmpty, "\(beside.errors)")
+  }
+
   /// Files of two disks may have one number.
   @Test func filesAreToldApartByDiskAndNumber() {
     var identities: Set<FileIdentity> = []
