@@ -55,7 +55,7 @@ struct RequirementOptions: ParsableArguments {
         requirements.append(HeadlineRequirement(name: name, policy: policy, areas: areas))
       }
     }
-    return requirements
+    return requirements.eachOnce()
   }
 
   static func policy(
