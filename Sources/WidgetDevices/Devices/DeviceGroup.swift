@@ -25,9 +25,7 @@ public struct DeviceGroup: Sendable, Hashable {
   public let textAreas: [TextArea]
 
   /// A size that the caller gave, in points, in place of the text area of some devices or of none; its lengths
-  /// are those of a ``TextArea``.
-  ///
-  /// - Parameter platform: whose version is meant where there are no devices.
+  /// are those of a ``TextArea``. Where there are no devices, the version is that of the platform.
   public init(
     size: CGSize,
     displayScale: CGFloat,
