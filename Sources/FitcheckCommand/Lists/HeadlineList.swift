@@ -53,6 +53,7 @@ struct HeadlineList {
     let isNamed: Bool
     let place: InputPlace
     let content: Content
+    let extent: BadItem.Extent
 
     func record() -> ItemRecord<Answer> {
       let content: ItemRecord<Answer>.Content =
@@ -65,7 +66,8 @@ struct HeadlineList {
         id: id,
         isNamed: isNamed,
         place: place,
-        content: content
+        content: content,
+        extent: extent
       )
     }
   }
@@ -181,7 +183,8 @@ struct HeadlineList {
         id: id,
         isNamed: item.isNamed,
         place: item.place,
-        content: content
+        content: content,
+        extent: item.extent
       )
     }
   }

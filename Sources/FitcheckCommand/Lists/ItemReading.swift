@@ -26,6 +26,8 @@ struct ReadItem: Sendable {
   let content: Content
   /// What was read and not used, one sentence each.
   let notes: [String]
+  /// How much could not be read.
+  var extent = BadItem.Extent.item
 }
 
 /// Makes articles of items with what was asked for; each by itself, on any thread.
@@ -55,7 +57,8 @@ struct ItemReading: Sendable {
           name: SourceName.identifier(of: bad.place),
           isNamed: false,
           content: .error(Self.sentence(of: bad.reason)),
-          notes: []
+          notes: [],
+          extent: bad.extent
         )
       )
     case .item(let item):

@@ -20,7 +20,14 @@ extension DetailedRecord {
       case .answer(let article, let detailed): .answer(article, detailed.verdict)
       case .error(let reason): .error(reason)
       }
-    return VerdictRecord(number: number, id: id, isNamed: isNamed, place: place, content: content)
+    return VerdictRecord(
+      number: number,
+      id: id,
+      isNamed: isNamed,
+      place: place,
+      content: content,
+      extent: extent
+    )
   }
 
   /// The report; nil for what could not be judged.

@@ -18,19 +18,23 @@ package struct ItemRecord<Answer: Sendable>: Sendable {
   /// Where it begins.
   package let place: InputPlace
   package let content: Content
+  /// How much could not be read, where it could not be judged for that.
+  package let extent: BadItem.Extent
 
   package init(
     number: Int,
     id: String,
     isNamed: Bool,
     place: InputPlace,
-    content: Content
+    content: Content,
+    extent: BadItem.Extent = .item
   ) {
     self.number = number
     self.id = id
     self.isNamed = isNamed
     self.place = place
     self.content = content
+    self.extent = extent
   }
 
   /// Whether it could not be judged.

@@ -5,7 +5,7 @@ package struct VerdictSummary: Sendable, Hashable {
   package private(set) var count = 0
   package private(set) var cutCount = 0
   package private(set) var errorCount = 0
-  /// How many of those are a file or a folder, of which nobody knows all items.
+  /// How many of those are a file or a folder, or the rest of one, of which nobody knows all items.
   package private(set) var unreadFileCount = 0
   /// Items that do not meet what is required of them.
   package private(set) var unmetCount = 0
@@ -34,7 +34,7 @@ package struct VerdictSummary: Sendable, Hashable {
     switch record.content {
     case .error:
       errorCount += 1
-      if record.place.line == nil { unreadFileCount += 1 }
+      if record.place.line == nil || record.extent == .rest { unreadFileCount += 1 }
     case .answer(let article, let verdict):
       if verdict.verdict == .cut { cutCount += 1 }
       if !verdict.unmet.isEmpty {

@@ -13,8 +13,8 @@ struct ItemContext: Sendable {
 
   func place(_ line: Int?) -> InputPlace { InputPlace(file: file, line: line) }
 
-  func bad(_ line: Int?, _ reason: InputFault) -> InputEvent {
-    .bad(BadItem(place: place(line), reason: reason))
+  func bad(_ line: Int?, _ reason: InputFault, _ extent: BadItem.Extent = .item) -> InputEvent {
+    .bad(BadItem(place: place(line), reason: reason, extent: extent))
   }
 
   /// The text of bytes that were read.

@@ -6,7 +6,8 @@ public enum InputEvent: Sendable, Hashable {
   /// An item.
   case item(InputItem)
 
-  /// Something that should have been an item and cannot be read; what follows it is read.
+  /// Something that should have been an item and cannot be read; what follows it is read, unless it says otherwise
+  /// (``BadItem/extent``).
   case bad(BadItem)
 }
 
@@ -43,16 +44,29 @@ extension OpenedInput: CustomStringConvertible {}
 
 /// Something that should have been an item and cannot be read.
 public struct BadItem: Sendable, Hashable, CustomStringConvertible {
+  /// How much is not read.
+  public enum Extent: Sendable, Hashable {
+    /// It alone.
+    case item
+    /// It and what follows it in its file, such as all rows of a table without a column of headlines; or a file or a
+    /// folder as a whole.
+    case rest
+  }
+
   /// Where it begins.
   public let place: InputPlace
 
   /// Why it cannot be read.
   public let reason: InputFault
 
-  /// Creates a bad item.
-  public init(place: InputPlace, reason: InputFault) {
+  /// How much is not read for it.
+  public let extent: Extent
+
+  /// Creates a bad item; where it has no line, it is a file or a folder as a whole.
+  public init(place: InputPlace, reason: InputFault, extent: Extent = .item) {
     self.place = place
     self.reason = reason
+    self.extent = place.line == nil ? .rest : extent
   }
 
   /// `file:line: reason`.

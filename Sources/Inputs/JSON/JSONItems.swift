@@ -42,11 +42,14 @@ struct JSONItems: ItemReader {
   }
 
   private mutating func handOver(into found: inout [FoundItem]) {
-    for outcome in outcomes {
+    for (index, outcome) in outcomes.enumerated() {
       switch outcome {
       case .element(let line, let bytes):
         found.append(.unread(UnreadValue(line: line, bytes: bytes, members: members)))
-      case .fault(let line, let reason): found.append(.event(members.context.bad(line, reason)))
+      case .fault(let line, let reason):
+        // The last one is what the text is given up at.
+        let isGivenUp = extent == .refused && index == outcomes.count - 1
+        found.append(.event(members.context.bad(line, reason, isGivenUp ? .rest : .item)))
       }
     }
     outcomes.removeAll(keepingCapacity: true)

@@ -53,7 +53,7 @@ struct TableItems: ItemReader {
     switch (outcome, state) {
     case (_, .refused): return
     case (.fault(let line, let reason), .start):
-      found.append(.event(context.bad(line, reason)))
+      found.append(.event(context.bad(line, reason, .rest)))
       state = .refused
     case (.fault(let line, let reason), .rows):
       isBehindFirst = false
@@ -75,7 +75,7 @@ struct TableItems: ItemReader {
           found.append(.unread(UnreadRow(line: line, written: written, table: rows)))
         }
       } catch {
-        found.append(.event(context.bad(line, error)))
+        found.append(.event(context.bad(line, error, .rest)))
         state = .refused
       }
     }

@@ -236,7 +236,9 @@ import Testing
   @Test(arguments: [
     ("d nowhere.csv", "jsonl", false), ("nowhere d/a.txt", "text", false),
     ("d --detail trace", "json", true), ("d nowhere.csv --detail trace", "json", false),
-    ("bad.csv", "csv", true),
+    ("bad.csv", "csv", true), ("bad.csv --columns headline=Titel", "csv", false),
+    ("d bad.csv --columns headline=Titel --input csv --detail trace", "json", false),
+    ("ended.json", "jsonl", false), ("rows.json", "jsonl", true),
   ])
   func aBaselineWaitsForFilesThatAreRead(
     arguments: String,
@@ -246,6 +248,12 @@ import Testing
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("見出し,リード\n港の灯,\n,夜\n".utf8).write(to: folder.appendingPathComponent("bad.csv"))
+    for (name, text) in [
+      ("ended.json", "{\"headline\":\"港\"}; {\"headline\":\"灯\"}"),
+      ("rows.json", "[{\"headline\":\"港\"},{\"title\":}]"),
+    ] {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
     let known = folder.appendingPathComponent("known.json")
     try Data("old".utf8).write(to: known)
     let run = try CommandRun.run(
