@@ -76,8 +76,7 @@ extension VerdictRecord {
 extension VerdictSummary {
   /// The counts of what is wrong: "1 cut, 1 not judged".
   var text: String {
-    let unmet =
-      areUnmetThoseThatAreCut ? "" : "\(unmetCount + knownCount) not as required, "
+    let unmet = areUnmetThoseThatAreCut ? "" : "\(unmetCount) not as required, "
     let known = knownCount == 0 ? "" : "\(knownCount) known, "
     return "\(cutCount) cut, \(unmet)\(known)\(errorCount) not judged"
   }
