@@ -25,7 +25,9 @@ public struct DeviceGroup: Sendable, Hashable {
   public let textAreas: [TextArea]
 
   /// A size that the caller gave, in points, in place of the text area of some devices or of none; its lengths
-  /// are those of a ``TextArea``. Where there are no devices, the version is that of the platform.
+  /// are those of a ``TextArea``.
+  ///
+  /// Where there are no devices, the version is that of the platform.
   public init(
     size: CGSize,
     displayScale: CGFloat,
