@@ -12,7 +12,8 @@ extension IntentClasses {
       + own.enumerated().map { "  case \(Self.escaped($0.element)) = \(100 + $0.offset)\n" }
     let values = intent.responseValues.map { "  public var \(declaration(of: $0))\n" }
     let makers = intent.responseCodes.filter { !$0.values.isEmpty }.map { code in
-      let used = intent.responseValues.filter { code.values.contains($0.name) }
+      let names = Set(code.values)
+      let used = intent.responseValues.filter { names.contains($0.name) }
       let arguments = used.map { "\(Self.escaped($0.name)): \(plainType(of: $0))" }
         .joined(separator: ", ")
       let settings = used.map { value in

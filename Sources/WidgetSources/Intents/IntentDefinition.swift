@@ -80,3 +80,18 @@ struct IntentDefinition: Sendable, Hashable {
   var types: [ObjectType] = []
   var intents: [Intent] = []
 }
+
+extension IntentDefinition {
+  /// The first intent with which parameters offer more cases of enumerations in all than a number; `nil` where they
+  /// do not.
+  func intent(offeringMoreThan most: Int) -> Intent? {
+    let counts = Dictionary(enumerations.map { ($0.name, $0.cases.count) }) { $1 }
+    var choices = 0
+    return intents.first { intent in
+      for case .enumeration(let name) in intent.parameters.map(\.type) {
+        choices += counts[name] ?? 0
+      }
+      return choices > most
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import AppResources
 import Foundation
+import UnicodeText
 
 /// Reads an `.intentdefinition` file: a property list that Xcode writes.
 ///
@@ -8,6 +9,11 @@ import Foundation
 struct IntentDefinitionReader {
   /// The most bytes that are read: files of large apps have some hundred thousand.
   static let mostBytes = 8 << 20
+  /// The most bytes of a name in code, which stands there again and again: file systems take no longer ones either.
+  private static let mostBytesOfName = 255
+  /// The most cases that all parameters of intents together offer, each of which has a place in code for itself: large
+  /// apps have a hundredth of that.
+  private static let mostChoices = 100_000
 
   private typealias Fields = [String: Any]
 
@@ -82,6 +88,16 @@ struct IntentDefinitionReader {
       definition.intents.append(try intent(fields))
     }
     try refuseRepeatedNames()
+    try refuseChoicesWithoutEnd()
+  }
+
+  /// A few kilobytes of parameters and cases would make gigabytes of code: each parameter writes all of its cases.
+  private func refuseChoicesWithoutEnd() throws(IntentDefinitionError) {
+    guard let intent = definition.intent(offeringMoreThan: Self.mostChoices) else { return }
+    throw IntentDefinitionError(
+      place: place(intent.line),
+      reason: "the parameters up to here offer more than \(Self.mostChoices) cases"
+    )
   }
 
   private func objectType(
@@ -337,6 +353,10 @@ struct IntentDefinitionReader {
   /// A name that can be one in Swift: it is written into code.
   private func identifier(_ name: String, at path: [String]) throws(IntentDefinitionError) -> String
   {
+    guard name.utf8.count <= Self.mostBytesOfName else {
+      let beginning = name.prefix(scalars: 60)
+      throw error("“\(beginning)…” has more than \(Self.mostBytesOfName) bytes", at: path)
+    }
     let isName = name.unicodeScalars.enumerated().allSatisfy { index, scalar in
       scalar == "_" || scalar.properties.isXIDStart
         || (index > 0 && scalar.properties.isXIDContinue)

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WidgetSources
+
+/// Files of intents of which little would make much code.
+@Suite struct IntentBoundTests {
+  private static func reason(_ lists: String) -> String? {
+    let text = "<plist version=\"1.0\"><dict>\n\(lists)</dict></plist>"
+    do {
+      _ = try IntentDefinitionReader.definition(Data(text.utf8), file: "Intents")
+      return nil
+    } catch {
+      return "\(error.place): \(error.reason)"
+    }
+  }
+
+  private static func intent(_ name: String, _ rest: String = "") -> String {
+    "<key>INIntents</key><array><dict><key>INIntentName</key><string>\(name)</string>\n"
+      + "\(rest)</dict></array>"
+  }
+
+  /// A name stands in code for each of an intent's parameters, again and again.
+  @Test func namesHaveALength() {
+    // “Intent” is added to it.
+    #expect(Self.reason(Self.intent(String(repeating: "ä", count: 124))) == nil)
+    let beginning = String(repeating: "ä", count: 60)
+    #expect(
+      Self.reason(Self.intent(String(repeating: "ä", count: 125)))
+        == "Intents:2: “\(beginning)…” has more than 255 bytes"
+    )
+  }
+
+  /// Each parameter writes all cases of its enumeration.
+  @Test func casesOfAllParametersAreCounted() {
+    // One that stands for 0 is added to them.
+    let cases = (1...999).map { number in
+      "<dict><key>INEnumValueName</key><string>c\(number)</string>"
+        + "<key>INEnumValueIndex</key><integer>\(number)</integer></dict>"
+    }
+    let enumeration =
+      "<key>INEnums</key><array><dict><key>INEnumName</key><string>Kind</string>"
+      + "<key>INEnumValues</key><array>\(cases.joined())</array></dict></array>"
+    for (count, said) in [
+      (100, nil), (101, "Intents:2: the parameters up to here offer more than 100000 cases"),
+    ] as [(Int, String?)] {
+      let parameters = (1...count).map { number in
+        "<dict><key>INIntentParameterName</key><string>p\(number)</string>"
+          + "<key>INIntentParameterEnumType</key><string>Kind</string></dict>"
+      }
+      let rest = "<key>INIntentParameters</key><array>\(parameters.joined())</array>"
+      #expect(Self.reason(enumeration + Self.intent("Choose", rest)) == said, "\(count)")
+    }
+  }
+
+  /// What a code of a response speaks of is looked up among all of the response's values.
+  @Test func valuesOfManyCodesAreFoundInTimeWithThem() throws {
+    func seconds(_ count: Int) throws -> Double {
+      let values = (0..<count).map { number in
+        IntentDefinition.Property(name: "v\(number)", title: "", type: .string, isList: false)
+      }
+      let names = values.suffix(count / 8).map(\.name)
+      let intent = IntentDefinition.Intent(
+        className: "ChooseIntent",
+        line: nil,
+        parameters: [],
+        responseCodes: (0..<20).map {
+          IntentDefinition.ResponseCode(name: "late\($0)", values: names)
+        },
+        responseValues: values
+      )
+      let definition = IntentDefinition(intents: [intent])
+      var source = ""
+      let time = try ThreadTime.seconds { source = IntentClasses.source(of: definition) }
+      #expect(source.contains("_response.v\(count - 1) = v\(count - 1)"))
+      return time
+    }
+    let (few, many) = try (seconds(1_000), seconds(8_000))
+    #expect(many < 20 * few, "\(few) and \(many)")
+  }
+}
