@@ -44,6 +44,28 @@ import Testing
     #expect(left == [false, true])
   }
 
+  /// A text that Unicode holds for the one before is another one to who reads its letters, and so is a file's name.
+  @Test func textsAndNamesAreComparedByTheirBytes() throws {
+    let folder = try TestFiles.temporaryFolder(["package/Package.swift": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let swift = try TestFiles.makeProgram(Self.compiler, in: folder, named: "swift")
+    let package = ScratchPackage(
+      in: folder.appending(path: "scratch"),
+      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
+    )
+    let (composed, decomposed) = ("\u{E9}", "e\u{301}")
+    for (name, word) in [
+      (composed, composed), (composed, decomposed), (decomposed, decomposed),
+    ] {
+      let text = "struct One: Widget {}\n// \(word)\n"
+      let file = folder.appending(path: "\(name).swift")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      let program = try package.build(try WidgetFolder(paths: [file.path]))
+      let built = try Data(contentsOf: program)
+      #expect(built == Data(text.utf8), "\(Array(name.utf8)) \(Array(word.utf8))")
+    }
+  }
+
   /// A build with another compiler, or against another package, takes away all but programs that are asked, with what
   /// they read: `debug` is a link, as SwiftPM makes it, or a folder.
   @Test(arguments: [true, false]) func othersGoOnAskingTheirPrograms(isLink: Bool) throws {

@@ -192,9 +192,11 @@ public struct ScratchPackage: Sendable {
       "HostedSurroundings.swift": GeneratedSources.surroundings,
     ]
     for (name, text) in own { wanted[sourceFolder.appending(path: name).path] = text }
+    // By their bytes: what is one text to Unicode is two to a compiler, and two names to a disk.
+    let kept = Set(wanted.keys.map { Data($0.utf8) })
     for name in try FileManager.default.contentsOfDirectory(atPath: sourceFolder.path) {
       let path = sourceFolder.appending(path: name).path
-      if wanted[path] == nil { try FileManager.default.removeItem(atPath: path) }
+      if !kept.contains(Data(path.utf8)) { try FileManager.default.removeItem(atPath: path) }
     }
     wanted[folder.appending(path: "Package.swift").path] = GeneratedSources.manifest(
       name: Self.name,
@@ -202,7 +204,7 @@ public struct ScratchPackage: Sendable {
     )
     for (path, text) in wanted {
       // A file that stays as it is keeps its date, and is not compiled again.
-      guard (try? String(contentsOfFile: path, encoding: .utf8)) != text else { continue }
+      guard (try? Data(contentsOf: URL(filePath: path))) != Data(text.utf8) else { continue }
       try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
   }
