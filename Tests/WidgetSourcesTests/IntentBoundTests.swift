@@ -55,8 +55,8 @@ import Testing
   }
 
   /// What a code of a response speaks of is looked up among all of the response's values.
-  @Test func valuesOfManyCodesAreFoundInTimeWithThem() throws {
-    func seconds(_ count: Int) throws -> Double {
+  @Test func valuesOfManyCodesAreFoundInTimeWithThem() {
+    func seconds(_ count: Int) -> Double {
       let values = (0..<count).map { number in
         IntentDefinition.Property(name: "v\(number)", title: "", type: .string, isList: false)
       }
@@ -72,11 +72,11 @@ import Testing
       )
       let definition = IntentDefinition(intents: [intent])
       var source = ""
-      let time = try ThreadTime.seconds { source = IntentClasses.source(of: definition) }
+      let time = ThreadTime.seconds { source = IntentClasses.source(of: definition) }
       #expect(source.contains("_response.v\(count - 1) = v\(count - 1)"))
       return time
     }
-    let (few, many) = try (seconds(1_000), seconds(8_000))
+    let (few, many) = (seconds(1_000), seconds(8_000))
     #expect(many < 20 * few, "\(few) and \(many)")
   }
 }

@@ -85,6 +85,20 @@ import Testing
     #expect(written.map { String($0.prefix(2)) } == ["B_"])
   }
 
+  /// Two names that are one to Unicode are two to a disk.
+  @Test func filesAreToldApartByTheBytesOfTheirNames() throws {
+    let folder = try TestFiles.temporaryFolder(["a.swift": "struct A: Widget {}"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["\u{E9}", "e\u{301}"] {
+      try "struct B {}".write(
+        to: folder.appending(path: "\(name).swift"),
+        atomically: true,
+        encoding: .utf8
+      )
+    }
+    #expect(try WidgetFolder(paths: [folder.path]).files.count == 3)
+  }
+
   /// A byte order mark is none of the first line's words.
   @Test func aByteOrderMarkIsLeftOut() throws {
     let text = "import Harbour\n#if os(watchOS)\n#else\nstruct A: Widget {}\n#endif"
@@ -99,6 +113,28 @@ import Testing
         String(repeating: " ", count: 14), "#if true   \n#e",
       ]
     )
+  }
+
+  /// The files of an app may be thousands, and errors as many.
+  @Test func errorsOfManyFilesAreToldInTimeWithThem() throws {
+    func seconds(_ count: Int) throws -> Double {
+      let copies = (0..<count).map { number in
+        (
+          path: "/tmp/copies/File_\(number).swift",
+          file: WidgetFolder.File(path: "App/File\(number).swift", text: "")
+        )
+      }
+      let said = copies.map { "\($0.path):1:1: error: no\n" }.joined()
+      let folder = try TestFiles.temporaryFolder(["said.txt": said])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let run = try CompilerRun("cat", arguments: [folder.appending(path: "said.txt").path])
+      var errors: [String] = []
+      let time = ThreadTime.seconds { errors = run.errors(renaming: copies) }
+      #expect(errors == copies.map { "\($0.file.path):1:1: error: no" })
+      return time
+    }
+    let (few, many) = try (seconds(250), seconds(2_000))
+    #expect(many < 20 * few, "\(few) and \(many)")
   }
 
   /// A server that a build starts for later ones is not waited for.

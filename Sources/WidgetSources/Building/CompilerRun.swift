@@ -37,24 +37,49 @@ struct CompilerRun {
 
   /// The compiler's errors, each once, with the names of the user's files; where there are none, the
   /// last lines of what was said.
+  ///
+  /// - Complexity: linear in what was said, however many files there are.
   func errors(renaming copies: [(path: String, file: WidgetFolder.File)]) -> [String] {
+    // Where the copies stand whose paths have a number.
+    var places: [Int: [Int]] = [:]
+    for (place, copy) in copies.enumerated() {
+      for number in Self.numbers(in: copy.path) { places[number, default: []].append(place) }
+    }
     var errors: [String] = []
+    var known: Set<String> = []
     for line in output.split(whereSeparator: \.isNewline) where line.contains("error:") {
       guard !line.contains("emit-module command failed"), !line.hasPrefix(" ") else { continue }
       var text = String(line)
-      for copy in copies { text = Self.renamed(text, copy.path, copy.file) }
-      if !errors.contains(text) { errors.append(text) }
+      for place in Set(Self.numbers(in: text).flatMap { places[$0] ?? [] }).sorted() {
+        text = Self.renamed(text, copies[place].path, copies[place].file)
+      }
+      if known.insert(text).inserted { errors.append(text) }
     }
     guard errors.isEmpty else {
       // Where a user's file breaks off, what is added to it does not find its widgets either. Without an error in
       // one of them those of what is added are the cause, even of what a linker says beside them.
-      guard let copy = copies.first,
-        errors.contains(where: { error in copies.contains { error.hasPrefix($0.file.path + ":") } })
+      let paths = Set(copies.map(\.file.path))
+      guard let copy = copies.first, errors.contains(where: { Self.begins($0, withOneOf: paths) })
       else { return errors }
       let folder = URL(filePath: copy.path).deletingLastPathComponent().path + "/"
       return errors.filter { !$0.hasPrefix(folder) }
     }
     return output.split(whereSeparator: \.isNewline).suffix(5).map(String.init)
+  }
+
+  /// Whether an error begins with one of some paths, behind which a colon stands.
+  private static func begins(_ error: String, withOneOf paths: Set<String>) -> Bool {
+    error.indices.contains { error[$0] == ":" && paths.contains(String(error[..<$0])) }
+  }
+
+  /// The numbers of the copies that a text may name: the name of each ends with its own, as in `Widget_12.swift`.
+  private static func numbers(in text: String) -> Set<Int> {
+    let beginnings = text.components(separatedBy: ".swift").dropLast()
+    return Set(
+      beginnings.compactMap { beginning in
+        beginning.lastIndex(of: "_").flatMap { Int(beginning[beginning.index(after: $0)...]) }
+      }
+    )
   }
 
   /// An error with a file's path in place of its copy's, and with a line of that file where the copy was

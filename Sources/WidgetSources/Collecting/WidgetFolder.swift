@@ -30,11 +30,12 @@ public struct WidgetFolder: Sendable {
   public init(paths: [String]) throws(WidgetSourceError) {
     self.paths = paths
     var found: [String] = []
-    // Folders within one another, or reached by a link, have files in common.
-    var known: Set<String> = []
+    // Folders within one another, or reached by a link, have files in common. Told apart by their bytes: two names that
+    // are one to Unicode are two to a disk.
+    var known: Set<[UInt8]> = []
     for path in paths {
       found += try Self.files(in: path).filter { file in
-        known.insert(URL(filePath: file).resolvingSymlinksInPath().path).inserted
+        known.insert(Array(URL(filePath: file).resolvingSymlinksInPath().path.utf8)).inserted
       }
     }
     guard found.contains(where: { $0.hasSuffix(".swift") }) else { throw .noSources(paths) }
