@@ -270,6 +270,14 @@ import WidgetHost
       "ファイルのエントリーはMomentとして読めません：[1].dateがありません"
     )
     #expect(broken.findings.first?.text == missing)
+    // No more than may be laid out, which is told.
+    let entry = #"{"date": "2026-03-28T09:00:00Z", "text": "a"}"#
+    for (limit, codes) in [(3, []), (2, [.tooManyEntries])] as [(Int, [HostFinding.Code])] {
+      request.limits.entries = limit
+      let bounded = try run("[\(entry), \(entry), \(entry)]")
+      #expect(bounded.entries.count == limit && bounded.isComplete)
+      #expect(bounded.findings.map(\.code) == codes)
+    }
     request.kind = "DayCounter"
     request.fixtures = .entries(Data("[]".utf8))
     let other = try DayCounterHostTests.program.run(request)

@@ -4,8 +4,8 @@ import WidgetSurface
 
 /// Entries that stand in a file, in place of those of a provider.
 extension HostSession {
-  /// Lays out the entries that a file describes.
-  func showEntries(of data: Data, _ report: @MainActor (HostEvent) -> Void) {
+  /// Lays out the entries that a file describes, no more than a number of them.
+  func showEntries(of data: Data, upTo limit: Int, _ report: @MainActor (HostEvent) -> Void) {
     do {
       guard let entries = try source.entries(decoding: data) else {
         return report(
@@ -18,7 +18,10 @@ extension HostSession {
           )
         )
       }
-      for entry in entries {
+      for (index, entry) in entries.enumerated() {
+        guard index < limit else {
+          return report(.finding(.noMoreEntries(than: limit, at: entry.date)))
+        }
         beganView(.fixture, of: entry, report)
         noteWhatIsNotShown(of: entry, at: entry.date, report)
         show(entry, .fixture, from: entry.date, until: nil, report)

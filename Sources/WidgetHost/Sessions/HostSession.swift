@@ -94,7 +94,7 @@ final class HostSession {
     guard everywhere.isKnown(report) else { return }
     if case .entries(let data) = request.fixtures {
       request.noteTaps(report)
-      return showEntries(of: data, report)
+      return showEntries(of: data, upTo: request.limits.entries, report)
     }
     let options: WidgetSource.Options?
     if let wanted = request.recommendation {
