@@ -56,8 +56,73 @@ extension LookAheadTests {
     #expect(shown == [FaultTests.start])
   }
 
+  /// Two timers, of which one has room for hours and the other for minutes.
+  private struct TwoTimers: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Narrow", provider: MomentProvider()) { entry in
+        VStack {
+          Text(entry.date, style: .timer).lineLimit(1).frame(width: 24)
+          Text(entry.date, style: .timer).lineLimit(1).frame(width: 42)
+        }
+        .font(.system(size: 10))
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// A text that is cut at one moment hides no other that is cut at a later one.
   @MainActor
-  private static func moments(of widget: NarrowWidget) async throws -> [Date] {
+  @Test func everyTextIsToldAtItsMoment() async throws {
+    let shown = try await Self.moments(of: TwoTimers())
+    #expect(shown.map { $0.timeIntervalSince(FaultTests.start) } == [0, 3_599, 82_859])
+  }
+
+  /// Has room for a word but for one moment, at which it shows another.
+  private struct Choosing: View {
+    @Environment(\.referenceDate) private var now
+    let start: Date
+
+    var body: some View {
+      VStack {
+        Text(start, style: .timer).lineLimit(1).frame(width: 100)
+        ViewThatFits(in: .horizontal) {
+          Text("Tide and ebb")
+          Text(".")
+        }
+        .lineLimit(1)
+        .frame(width: now.timeIntervalSince(start) == 599 ? 10 : 100)
+      }
+      .font(.system(size: 8))
+    }
+  }
+
+  private struct ChoosingWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Narrow", provider: MomentProvider()) { entry in
+        Choosing(start: entry.date)
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// A moment at which another candidate is shown is told of too, though nothing is cut: a policy may speak of it.
+  @MainActor
+  @Test func candidatesOfMomentsAreTold() async throws {
+    let run = try await Self.run(ChoosingWidget())
+    let shown = run.entries.filter { $0.role == .timeline }
+    #expect(shown.map { $0.date.timeIntervalSince(FaultTests.start) } == [0, 599])
+    #expect(shown.map { $0.layouts.map(\.candidateIndex) } == [[0], [1]])
+    #expect(run.isWhole)
+    #expect(run.failures(of: [.candidate(atMost: 0)]).count == 1)
+  }
+
+  @MainActor
+  private static func moments(of widget: some Widget) async throws -> [Date] {
+    try await run(widget).entries.filter { $0.role == .timeline }.map(\.date)
+  }
+
+  @MainActor
+  private static func run(_ widget: some Widget) async throws -> WidgetRun {
     var request = HostRequest(
       kind: "Narrow",
       family: "accessoryRectangular",
@@ -66,8 +131,7 @@ extension LookAheadTests {
     )
     request.waitForAllAnswers()
     request.devices = ["iPhone 15"]
-    return try await WidgetHost(widget).run(request).entries
-      .filter { $0.role == .timeline }.map(\.date)
+    return try await WidgetHost(widget).run(request)
   }
 }
 #endif

@@ -37,8 +37,70 @@ extension LookAheadTests {
       (0, [text("c", "Flood", .whole), text("d", "Spray", .whole), text("a", "Tide")], false),
       (0, [text("b", "Ebb")], true),
     ] as [(Int, [TextRecord], Bool)] {
-      #expect(layout(candidate, texts).cutsMore(than: known) == isNew, "\(texts)")
+      #expect(layout(candidate, texts).cutsMore(than: [known]) == isNew, "\(texts)")
     }
+  }
+
+  /// A text that is never whole above one that has a word more with each day.
+  private struct CutAnyway: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "CutAnyway", provider: MomentProvider()) { entry in
+        let days = Int((entry.date.timeIntervalSince(FaultTests.start) / 86_400).rounded())
+        VStack {
+          Text("A tide that was long").frame(width: 20)
+          Text(String(repeating: "tide ", count: days + 1)).accessibilityIdentifier("headline")
+        }
+        .lineLimit(1).font(.caption)
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// A text that is cut from the first day on hides no other that is cut on a later one.
+  @MainActor
+  @Test func whatIsCutAnywayHidesNoOtherDay() async throws {
+    var request = Self.request("CutAnyway")
+    request.daysAhead = 20
+    let shown = try await WidgetHost(CutAnyway()).run(request).entries
+    let headlines = shown.map { entry in
+      entry.layouts.flatMap(\.texts).filter { $0.identifier == "headline" }.map(\.isWhole)
+    }
+    #expect(headlines == [[true], [false]])
+    #expect(shown.last.map { $0.date > FaultTests.start + 86_400 } == true)
+  }
+
+  /// Of texts with one identifier, and of those without any, each is one, and in another area it is another.
+  @Test func eachTextIsCutByItself() {
+    func layout(_ texts: [(String?, Bool)], _ candidate: Int) -> LayoutRecord {
+      self.layout(
+        candidate,
+        texts.map { identifier, isWhole in
+          TextRecord(
+            identifier: identifier,
+            string: "Tide",
+            lines: ["Tide"],
+            state: isWhole ? .whole : .truncated,
+            isMoving: false
+          )
+        }
+      )
+    }
+    let whole = layout([("a", true)], 0)
+    var cut = TextsCutSoFar()
+    for (texts, candidate, isNews) in [
+      ([("a", true), ("a", true)], 0, false), ([("a", false), ("a", true)], 0, true),
+      ([("a", true), ("a", false)], 0, true), ([("a", false), ("a", false)], 1, false),
+      ([(nil, false), ("a", true)], 0, true), ([("a", true), (nil, false)], 0, false),
+      ([(nil, true), (nil, false)], 0, true), ([(nil, false)], 1, true), ([("b", false)], 0, true),
+      ([], 0, false),
+    ] as [([(String?, Bool)], Int, Bool)] {
+      let said = cut.take([whole, layout(texts, candidate)])
+      #expect(said == isNews, "\(texts)")
+    }
+    let other = layout([("a", false)], 0)
+    let said = [[other, whole], [other, other]].map { cut.take($0) }
+    #expect(said == [true, false])
+    #expect(other.cutsEveryText && !whole.cutsEveryText && !layout([], 0).cutsEveryText)
   }
 
   /// Says a month, with a word behind it where it is short, and a time where it fits.

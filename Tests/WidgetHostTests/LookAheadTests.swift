@@ -160,7 +160,7 @@ import WidgetSurface
     for (other, isNew) in [
       (text("10 min", isMoving: true), false), (text("Tide"), false), (text("Ebb"), true),
     ] {
-      #expect(layout(1, [other]).cutsMore(than: plain) == isNew, "\(other)")
+      #expect(layout(1, [other]).cutsMore(than: [plain]) == isNew, "\(other)")
     }
   }
 

@@ -97,10 +97,18 @@ public struct LayoutRecord: Sendable, Hashable, Codable {
     }
   }
 
-  /// Whether a text is cut that is whole, or not there, in the same area at another moment.
-  func cutsMore(than other: LayoutRecord) -> Bool {
+  /// Whether a text is cut that is whole, or not there, in the same area at each of some other moments.
+  func cutsMore(than others: [LayoutRecord]) -> Bool {
     texts.enumerated().contains { place, text in
-      !text.isWhole && !other.cutsToo(text, at: place, of: self)
+      !text.isWhole && !others.contains { $0.cutsToo(text, at: place, of: self) }
     }
   }
+
+  /// Whether it cuts a text, or shows a candidate, as the same area does at none of some moments before.
+  func isNews(after others: [LayoutRecord]) -> Bool {
+    cutsMore(than: others) || !others.contains { $0.candidateIndex == candidateIndex }
+  }
+
+  /// Whether it has texts, and none of them is whole.
+  var cutsEveryText: Bool { !texts.isEmpty && !texts.contains(where: \.isWhole) }
 }

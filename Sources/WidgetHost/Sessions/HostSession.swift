@@ -244,14 +244,14 @@ final class HostSession {
   }
 
   /// Asks for a timeline once a day, and lays out the entry of the moment: the first one is told of,
-  /// and each in which something is cut that was whole the day before.
+  /// and each in which a text is cut that was whole on the days before, whatever else is cut.
   private func lookAhead(
     _ options: WidgetSource.Options?,
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) async {
     let calls = providerCalls(report)
     let start = request.surroundings.now
-    var cut: Set<Int> = []
+    var cut = TextsCutSoFar()
     var last = start
     var isFirst = true
     var hasToldOfNone = false
@@ -279,19 +279,17 @@ final class HostSession {
       beganView(.timeline, of: shown.entry, report)
       noteWhatIsNotShown(of: shown.entry, at: now, report)
       let records = layouts.records(of: shown.entry, at: now, role: .timeline)
-      let cutNow = Set(records.indices.filter { !records[$0].isWhole })
-      let isNews = !cutNow.isSubset(of: cut)
-      cut.formUnion(cutNow)
-      guard isFirst || isNews else { continue }
+      let isNews = cut.take(records)
+      if isFirst || isNews { show(shown.entry, .timeline, from: now, until: nil, report) }
       isFirst = false
-      show(shown.entry, .timeline, from: now, until: nil, report)
-      if cut.count == records.count { return }
+      // Where no text is whole anywhere, none is left to be cut.
+      if records.allSatisfy({ $0.cutsEveryText }) { return }
     }
     if isFirst, hasEntriesNotDue { noteNothingDue(by: last, report) }
   }
 
-  /// Lays an entry out as it is later on, where its texts move: the first moment at which one is cut
-  /// that was whole when the entry came is told of.
+  /// Lays an entry out as it is later on, where its texts move: each moment is told of at which a text is cut that was
+  /// whole until then, or at which an area shows a candidate that it has not shown.
   ///
   /// Looked at are the moments at which times and relative dates get a digit or a word more.
   private func showMoving(
@@ -303,11 +301,17 @@ final class HostSession {
     let length = shown.until.timeIntervalSince(shown.from)
     var moments = Self.widestAfter.filter { $0 < length }
     moments.append(length)
+    var told = [first]
     for moment in moments where moment > 0 {
       let date = shown.from.addingTimeInterval(moment)
       let later = layouts.records(of: shown.entry, at: date, role: .timeline)
-      guard zip(first, later).contains(where: { $1.cutsMore(than: $0) }) else { continue }
-      return show(shown.entry, .timeline, from: date, until: shown.until, report)
+      // All are of the same areas.
+      let isNews = later.indices.contains { area in
+        later[area].isNews(after: told.map { $0[area] })
+      }
+      guard isNews else { continue }
+      told.append(later)
+      show(shown.entry, .timeline, from: date, until: shown.until, report)
     }
   }
 
