@@ -105,6 +105,30 @@ extension RecordedFolderTests {
     try Self.recording.check("pictures", lines)
   }
 
+  /// What is meant for a light interface goes before what is meant for any, as a dark one shows it where nothing is meant
+  /// for that; of two files alike the one for an iPhone is shown.
+  @Test func looksHaveTheirPictures() throws {
+    var files: [String: String] = [:]
+    for width in 1...4 { files["\(width).svg"] = #"<svg width="\#(width)" height="9"/>"# }
+    let folder = try TestFiles.temporaryFolder(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func look(_ value: String) -> String {
+      #","appearances":[{"appearance":"luminosity","value":"\#(value)"}]"#
+    }
+    for (rests, light, dark) in [
+      (["", look("light")], 2, 1), ([look("light"), ""], 1, 2), ([look("light")], 1, 1),
+      (["", look("light"), look("dark")], 2, 3), (["", look("dark")], 1, 2),
+      ([look("dark")], 1, 1), (["", #","idiom":"iphone""#], 2, 2),
+      ([#","idiom":"iphone""#, #","idiom":"universal""#], 1, 1),
+    ] as [([String], CGFloat, CGFloat)] {
+      let images = rests.enumerated().map { "{\"filename\":\"\($0 + 1).svg\"\($1)}" }
+      let json = "{\"images\":[\(images.joined(separator: ","))]}"
+      try Data(json.utf8).write(to: folder.appending(path: "Contents.json"))
+      let picture = try AssetPicture(folder: folder.path)
+      #expect(picture.light.size.width == light && picture.dark.size.width == dark, "\(json)")
+    }
+  }
+
   /// Boxes of drawings as they are written, and lengths with every unit.
   @Test func drawingsAreMeasuredAsRecorded() throws {
     let texts = [

@@ -128,12 +128,21 @@ enum AssetContents {
   }
 }
 
+extension AssetContents {
+  /// A look of the interface that something may be meant for.
+  enum Look {
+    /// Each that has nothing of its own.
+    case any
+    case light
+    case dark
+  }
+}
+
 extension [AssetContents.Appearance]? {
-  /// Whether it is meant for a dark interface; `nil` for a look that is chosen otherwise, such as high
-  /// contrast.
-  var isDark: Bool? {
-    guard let self, !self.isEmpty else { return false }
+  /// The look that it is meant for; `nil` for one that is chosen otherwise, such as high contrast.
+  var look: AssetContents.Look? {
+    guard let self, !self.isEmpty else { return .any }
     guard self.count == 1, self[0].appearance == "luminosity" else { return nil }
-    return self[0].value == "dark"
+    return self[0].value == "dark" ? .dark : .light
   }
 }

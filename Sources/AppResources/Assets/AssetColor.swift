@@ -28,20 +28,21 @@ package struct AssetColor: Sendable, Hashable {
 
   init(folder: String) throws(ResourceFault.Reason) {
     let contents = try AssetContents.read(Contents.self, in: folder)
-    var values: [Bool: Value] = [:]
+    var values: [AssetContents.Look: Value] = [:]
     // What is meant for an iPhone goes before what is meant for all.
     for idiom in ["iphone", "universal"] {
       for entry in contents.colors where (entry.idiom ?? "universal") == idiom {
-        guard let isDark = entry.appearances.isDark, let color = entry.color else { continue }
+        guard let look = entry.appearances.look, let color = entry.color else { continue }
         let value = try Self.value(of: color)
-        values[isDark] = values[isDark] ?? value
+        values[look] = values[look] ?? value
       }
     }
-    guard let light = values[false] ?? values[true] else {
+    // What is meant for a light or a dark interface goes before what is meant for any.
+    guard let light = values[.light] ?? values[.any] ?? values[.dark] else {
       throw ResourceFault.Reason.noColor
     }
     self.light = light
-    dark = values[true] ?? light
+    dark = values[.dark] ?? values[.any] ?? light
   }
 
   private static func value(of color: Contents.Color) throws(ResourceFault.Reason) -> Value {

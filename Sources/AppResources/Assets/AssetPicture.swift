@@ -44,17 +44,22 @@ package struct AssetPicture: Sendable, Hashable {
 
   init(folder: String) throws(ResourceFault.Reason) {
     let contents = try AssetContents.read(Contents.self, in: folder)
-    let usable = contents.images.filter { entry in
-      entry.filename != nil && ["universal", "iphone"].contains(entry.idiom ?? "universal")
+    // Of two files of as many pixels a point that for an iPhone goes before that for all.
+    let usable = ["iphone", "universal"].flatMap { idiom in
+      contents.images.filter { $0.filename != nil && ($0.idiom ?? "universal") == idiom }
     }
-    let bright = usable.filter { $0.appearances.isDark == false }
-    let dim = usable.filter { $0.appearances.isDark == true }
-    guard let light = try Self.variant(of: bright.isEmpty ? dim : bright, in: folder) else {
+    let plain = usable.filter { $0.appearances.look == .any }
+    let bright = usable.filter { $0.appearances.look == .light }
+    let dim = usable.filter { $0.appearances.look == .dark }
+    // What is meant for a light or a dark interface goes before what is meant for any.
+    let shown = [bright, plain, dim].first { !$0.isEmpty }
+    guard let light = try Self.variant(of: shown ?? [], in: folder) else {
       throw ResourceFault.Reason.noFile
     }
     self.light = light
     do throws(ResourceFault.Reason) {
-      dark = try Self.variant(of: dim, in: folder) ?? light
+      let others = dim.isEmpty && !bright.isEmpty ? plain : dim
+      dark = try Self.variant(of: others, in: folder) ?? light
       darkFault = nil
     } catch {
       dark = light
