@@ -101,6 +101,30 @@ import Testing
     #expect(resources.texts.entry(of: "a", table: nil, language: "de") == nil)
   }
 
+  /// What a `.stringsdict` says goes before what the table beside it does, also without a number; of two the first counts.
+  @Test func dictionariesGoBeforeTables() throws {
+    func entry(_ words: String) -> String {
+      "{ NSStringDeviceSpecificRuleType = { iphone = \"\(words)\"; other = \"device\"; }; }"
+    }
+    func counted(_ words: String) -> String {
+      "{ NSStringLocalizedFormatKey = \"\(words) %#@n@\"; n = { other = \"%d\"; }; }"
+    }
+    let folder = try TestFiles.temporaryFolder([
+      "A/de.lproj/Localizable.strings": "a = table; b = table; c = table;",
+      "B/de.lproj/Localizable.stringsdict": "{ a = \(entry("first")); b = \(counted("first")); }",
+      "C/de.lproj/Localizable.stringsdict": "{ a = \(entry("second")); b = \(counted("second")); }",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for names in [[""], ["A", "B", "C"], ["B", "A", "C"]] {
+      let resources = AppResources(folders: names.map { folder.path + "/" + $0 })
+      let words = ["a", "b", "c"].map { key in
+        resources.texts.entry(of: key, table: nil, language: "de")?.entry.words
+      }
+      #expect(words == ["first", "first %#@n@", "table"], "\(names)")
+      #expect(resources.faults == [])
+    }
+  }
+
   /// A link to a folder is not followed; the folder that was named may be one, and a path have any characters.
   @Test func linksAndLinesAreRead() throws {
     let folder = try TestFiles.temporaryFolder([

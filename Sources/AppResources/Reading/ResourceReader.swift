@@ -15,15 +15,25 @@ extension AppResources {
 
 /// Reads one file after the other.
 private struct ResourceReader {
-  private var tables: [String: [String: [String: LocalizedEntry]]] = [:]
+  /// Entries by language, then by table, then by key.
+  private typealias Tables = [String: [String: [String: LocalizedEntry]]]
+
+  private var tables: Tables = [:]
+  /// Those of `.stringsdict` files, which go before the tables beside them, as on iOS, whatever they say.
+  private var dictionaries: Tables = [:]
   private var sourceLanguage: String?
   private var assets = AssetCatalogue.none
   private var faults: [ResourceFault] = []
 
   var resources: AppResources {
-    AppResources(
-      texts: tables.isEmpty
-        ? .none : AppTexts(tables: tables, sourceLanguage: sourceLanguage),
+    var texts = tables
+    for (language, tables) in dictionaries {
+      for (table, entries) in tables {
+        texts[language, default: [:]][table, default: [:]].merge(entries) { $1 }
+      }
+    }
+    return AppResources(
+      texts: texts.isEmpty ? .none : AppTexts(tables: texts, sourceLanguage: sourceLanguage),
       assets: assets,
       faults: faults + assets.faults
     )
@@ -47,9 +57,9 @@ private struct ResourceReader {
       } else if last.hasSuffix(".xcstrings") {
         readCatalogue(path, table: stem)
       } else if last.hasSuffix(".strings") {
-        readTable(path, table: stem, language, StringsFile.strings)
+        readTable(path, table: stem, language, StringsFile.strings, into: \.tables)
       } else if last.hasSuffix(".stringsdict") {
-        readTable(path, table: stem, language, StringsFile.plurals)
+        readTable(path, table: stem, language, StringsFile.plurals, into: \.dictionaries)
       }
     }
   }
@@ -99,7 +109,7 @@ private struct ResourceReader {
       // In one order, since two names may be of one language.
       for (name, own) in entries.sorted(by: { $0.key < $1.key }) {
         if let language = AppLanguage.tag(named: name) {
-          take(own, table, language)
+          take(own, table, language, into: \.tables)
         } else {
           unknown.append(name)
         }
@@ -121,7 +131,8 @@ private struct ResourceReader {
     _ path: String,
     table: String,
     _ name: String?,
-    _ read: (Data) throws -> StringsTable
+    _ read: (Data) throws -> StringsTable,
+    into place: WritableKeyPath<ResourceReader, Tables>
   ) {
     guard let name else {
       return faults.append(
@@ -133,7 +144,7 @@ private struct ResourceReader {
     }
     do {
       let own = try read(try BoundedFile(path: path).bytes(upTo: StringsFile.mostBytes))
-      take(own.entries, table, language)
+      take(own.entries, table, language, into: place)
       faults += own.faults.map { ResourceFault(path: path, reason: $0) }
     } catch {
       faults.append(
@@ -145,11 +156,13 @@ private struct ResourceReader {
   private mutating func take(
     _ entries: [String: LocalizedEntry],
     _ table: String,
-    _ language: String
+    _ language: String,
+    into place: WritableKeyPath<ResourceReader, Tables>
   ) {
-    tables[language, default: [:]][table, default: [:]].merge(entries) { first, second in
-      // Words by number beat those of the table beside them, as on iOS.
-      second.substitutions.isEmpty ? first : second
+    self[keyPath: place][language, default: [:]][table, default: [:]].merge(entries) {
+      (first, second) in
+      // Words by number beat those of the table beside them; of two that have such the first counts.
+      first.substitutions.isEmpty && !second.substitutions.isEmpty ? second : first
     }
   }
 
