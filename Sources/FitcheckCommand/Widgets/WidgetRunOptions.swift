@@ -307,20 +307,47 @@ struct WidgetRunOptions: ParsableArguments {
     _ zone: TimeZone,
     _ option: String
   ) throws(CommandFailure) -> Date {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = zone
-    formatter.calendar = Calendar(identifier: .gregorian)
+    let formatter = Self.formatter(in: zone)
     for format in ["yyyy-MM-dd", "yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd HH:mm"]
     {
       formatter.dateFormat = format
       if let date = formatter.date(from: text) { return date }
     }
-    if let date = try? Date(text, strategy: .iso8601) { return date }
+    let days = Self.formatter(in: .gmt)
+    days.dateFormat = "yyyy-MM-dd"
+    // Foundation takes 30 February for 2 March there.
+    let hasDay = days.date(from: String(text.prefix(10))) != nil
+    if hasDay, let date = try? Date(text, strategy: .iso8601) { return date }
+    if let midnight = days.date(from: text), let date = Self.beginning(ofDay: midnight, in: zone) {
+      return date
+    }
     let shown = TerminalText.clipped(text, to: 60)
     throw CommandFailure(
       "\(option): “\(shown)” is no date as 2026-03-28 or 2026-03-28T23:30",
       "\(option)：「\(shown)」は日付として読めません（例：2026-03-28、2026-03-28T23:30）"
     )
+  }
+
+  private static func formatter(in zone: TimeZone) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = zone
+    formatter.calendar = Calendar(identifier: .gregorian)
+    return formatter
+  }
+
+  /// Where a day begins in a zone in which it has no midnight, since clocks go forward then; `nil` where the zone has left
+  /// it out.
+  ///
+  /// - Parameter midnight: where it begins in GMT.
+  private static func beginning(ofDay midnight: Date, in zone: TimeZone) -> Date? {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    var day = calendar.dateComponents([.year, .month, .day], from: midnight)
+    day.hour = 12
+    calendar.timeZone = zone
+    guard let noon = calendar.date(from: day), calendar.component(.day, from: noon) == day.day
+    else { return nil }
+    return calendar.startOfDay(for: noon)
   }
 }

@@ -47,6 +47,29 @@ import WidgetSources
     #expect(try asked(years: 0, days: days).daysOfDates == count)
   }
 
+  /// Where clocks go forward at midnight a day begins at one; of a day that a zone has left out that is said.
+  @Test(
+    arguments: [
+      ("2018-11-03", "America/Sao_Paulo", "2018-11-03T03:00:00Z"),
+      ("2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00Z"),
+      ("2018-11-05", "America/Sao_Paulo", "2018-11-05T02:00:00Z"),
+      ("2018-11-04T00:30", "America/Sao_Paulo", nil), ("2011-12-30", "Pacific/Apia", nil),
+      ("2018-02-30", "America/Sao_Paulo", nil), ("2018-02-30T00:00:00Z", "GMT", nil),
+      ("2018-02-28T00:00:00Z", "GMT", "2018-02-28T00:00:00Z"), ("2018-2-28T00:00:00Z", "GMT", nil),
+      ("2018-02-28T00:00:00+09:00", "GMT", "2018-02-27T15:00:00Z"),
+    ] as [(String, String, String?)]
+  )
+  func daysBeginWhereTheyDo(_ day: String, _ zone: String, _ moment: String?) throws {
+    let options = try WidgetRunOptions.parse(["--from", day])
+    let zone = try #require(TimeZone(identifier: zone))
+    guard let moment else {
+      let error = #expect(throws: CommandFailure.self) { try options.span(in: zone) }
+      #expect(error.map { "\($0)".contains("is no date") } == true)
+      return
+    }
+    #expect(try options.span(in: zone).start.formatted(.iso8601) == moment)
+  }
+
   // MARK: - What is said
 
   private static let texts: [(WidgetSourceError, String, String)] = [
