@@ -100,11 +100,9 @@ struct PreviewSession {
   ) async throws(HostError) {
     began("the widget", "ウィジェット", report)
     guard let definition = preview.definition else {
-      throw .setting(
-        BilingualText(
-          "\(member.identifier) shows no widget",
-          "\(member.identifier)はウィジェットを表示しません"
-        )
+      return note(
+        BilingualText("it shows no widget", "ウィジェットを表示しません"),
+        report
       )
     }
     switch preview.content {
@@ -143,24 +141,37 @@ struct PreviewSession {
     case .provider(let provider, let options):
       let provider = provider()
       guard let source = definition.source.asking(provider) else {
-        report(
-          .finding(
-            HostFinding(
-              .foreignEntry,
-              "\(type(of: provider)) provides no \(definition.source.entryName)",
-              "\(type(of: provider))は\(definition.source.entryName)を提供しません",
-              in: member.identifier
-            )
-          )
+        return note(
+          BilingualText(
+            "\(type(of: provider)) provides no \(definition.source.entryName)",
+            "\(type(of: provider))は\(definition.source.entryName)を提供しません"
+          ),
+          report
         )
-        return report(.done)
       }
-      let session = try HostSession(
-        definition,
-        request,
-        source: options.map { source.offering($0()) } ?? source
-      )
+      let session: HostSession
+      do throws(HostError) {
+        session = try HostSession(
+          definition,
+          request,
+          source: options.map { source.offering($0()) } ?? source
+        )
+      } catch {
+        // A fault of this preview, which keeps no other from being shown.
+        guard case .unknownFamily = error else { throw error }
+        return note(error.text, report)
+      }
       await session.run(report: report)
     }
+  }
+
+  /// Tells why the preview shows nothing, and that there is no more of it.
+  private func note(_ reason: BilingualText, _ report: @MainActor (HostEvent) -> Void) {
+    report(
+      .finding(
+        HostFinding(.foreignEntry, reason.english, reason.japanese, in: member.identifier)
+      )
+    )
+    report(.done)
   }
 }
