@@ -176,16 +176,19 @@ public struct HostProgram: Sendable {
     var run = WidgetRun(kind: request.kind, family: request.family)
     let answers = process.answers()
     try Self.checkVersion(answers, ending, process.lastWords())
+    var longLine: BilingualText?
     for answer in answers {
       switch answer {
       case .event(let event): run.take(event)
+      // A fault of this widget, and no refusal: others are run.
+      case .refused(ProgramExchange.reasonOfLongLine): longLine = ProgramExchange.reasonOfLongLine
       case .refused(let reason): throw .refused(reason)
       case .description, .families, .recommendations: break
       }
     }
     if !run.isComplete || ending == .excess {
       let stage = run.stage
-      let reason = ending.reason(process.lastWords())
+      let reason = longLine ?? ending.reason(process.lastWords())
       run.take(
         .finding(
           HostFinding(

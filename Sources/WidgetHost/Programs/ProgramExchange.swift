@@ -170,7 +170,7 @@ enum ProgramExchange {
       let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
       if end - rest.startIndex > mostBytesOfLine {
         // One that is not written to its end is none, however long.
-        if end < rest.endIndex { answers.append(tooLongLine) }
+        if end < rest.endIndex { answers.append(.refused(reasonOfLongLine)) }
         break
       }
       if let answer = answer(in: Data(rest[..<end])) {
@@ -187,12 +187,11 @@ enum ProgramExchange {
   /// The most bytes of a line that is read: an entry with its layouts on all devices has a hundredth of that.
   static let mostBytesOfLine = 32 << 20
 
-  private static var tooLongLine: Answer {
-    .refused(
-      BilingualText(
-        "one of its answers has more than \(mostBytesOfLine >> 20) MiB",
-        "答えの1つが\(mostBytesOfLine >> 20) MiBを超えています"
-      )
+  /// Why a program is read no further that has written a line which is too long: what it was asked says nothing of it.
+  static var reasonOfLongLine: BilingualText {
+    BilingualText(
+      "one of its answers has more than \(mostBytesOfLine >> 20) MiB",
+      "答えの1つが\(mostBytesOfLine >> 20) MiBを超えています"
     )
   }
 

@@ -1,6 +1,7 @@
 #if os(Linux)
 import FitSelection
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -69,6 +70,32 @@ import Testing
             "答えの1つが32 MiBを超えています"
           ) : nil)
     )
+  }
+
+  /// A run with a line that is too long is at fault, with all that it told before: other widgets are run.
+  @Test func aLongLineEndsItsRunAlone() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try ProgramExchange.line(of: .event(.began(BilingualText("the view"))))
+      .write(to: folder.appending(path: "began"))
+    let script = """
+      #!/bin/sh
+      cat '\(folder.path)/began' > "$FITCHECK_HOST_ANSWER"
+      head -c \(ProgramExchange.mostBytesOfLine + 1) /dev/zero >> "$FITCHECK_HOST_ANSWER"
+      echo >> "$FITCHECK_HOST_ANSWER"
+
+      """
+    let program = try TestFiles.makeProgram(script, in: folder)
+    let host = HostProgram(executable: program, secondsOfSilence: 60)
+    let run = try host.run(FaultTests.request("Sound"))
+    #expect(run.findings.map(\.code) == [.crashed])
+    #expect(
+      run.findings.first?.message
+        == "the widget’s process ended in the view: one of its answers has more than 32 MiB"
+    )
+    // What describes nothing is refused.
+    let failure = #expect(throws: HostProgram.Failure.self) { try host.describe() }
+    #expect(failure == .refused(ProgramExchange.reasonOfLongLine))
   }
 }
 #endif
