@@ -91,8 +91,10 @@ extension View {
 
   /// Limits texts in the view to a number of lines; `nil` takes the limit away, less than 1
   /// counts as 1.
+  ///
+  /// The room that is kept for lines around it stays (LayoutRules §2.3).
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    lineLimits(least: nil, greatest: number)
+    environment(\.lineLimit, number)
   }
 
   /// Limits texts in the view to a number of lines, keeping room for all of them if asked to.

@@ -102,6 +102,26 @@ import Testing
     )
   }
 
+  /// A greatest number of lines is an upper limit alone, as where the value is set by its name: what says both
+  /// limits says the lower one anew.
+  @Test func greatestNumbersOfLinesKeepTheRoomAroundThem() throws {
+    let short = Text(verbatim: "A").font(.system(size: 12))
+    let (one, three) = (Self.rounded(Self.lineHeight), Self.rounded(3 * Self.lineHeight))
+    for (view, height) in [
+      (AnyView(short.lineLimit(1)), three), (AnyView(short.lineLimit(nil)), three),
+      (AnyView(short.environment(\.lineLimit, 1)), three),
+      (AnyView(short.lineLimit(...1)), one), (AnyView(short.lineLimit(1...2)), one),
+      (AnyView(short.lineLimit(2, reservesSpace: false)), one),
+    ] {
+      #expect(try size(VStack { view }.lineLimit(3, reservesSpace: true), 60, nil).height == height)
+      #expect(try size(VStack { view }.lineLimit(3...), 60, nil).height == height)
+    }
+    let long = Self.text.lineLimit(1).lineLimit(3, reservesSpace: true)
+    let decision = try Layouts.decide(long, 60, 500)
+    #expect(decision.placed.texts.map(\.lineCount) == [1])
+    #expect(decision.placed.size.height == three)
+  }
+
   @Test func lineSpacingStandsBetweenLines() throws {
     let two = Text(verbatim: "A\nB").font(.system(size: 12)).lineSpacing(5)
     #expect(try size(two, nil, nil).height == Self.rounded(2 * Self.lineHeight + 5))
