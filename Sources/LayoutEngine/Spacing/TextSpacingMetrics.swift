@@ -26,6 +26,17 @@ package struct TextSpacingMetrics: Sendable, Hashable {
     self.semantics = semantics
   }
 
+  /// The greatest of each measure: those of a text that is set in both fonts, whichever stands first
+  /// (LayoutRules §3.2, R).
+  package func union(_ other: TextSpacingMetrics) -> TextSpacingMetrics {
+    var greatest = self
+    greatest.ascent = max(ascent, other.ascent)
+    greatest.descent = max(descent, other.descent)
+    greatest.capHeight = max(capHeight, other.capHeight)
+    greatest.leading = max(leading, other.leading)
+    return greatest
+  }
+
   private var lineHeight: CGFloat { ascent + descent }
   /// A tenth of the line height in whole pixels, in steps of four points before the SDK of iOS 17.
   private var margin: CGFloat {

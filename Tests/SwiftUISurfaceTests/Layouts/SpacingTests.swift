@@ -71,6 +71,21 @@ import Testing
     #expect(abs(try gap(Self.text(.system(size: 12)), Self.text(.body)) - 2) < 1e-9)
   }
 
+  /// A text in several fonts keeps what the greatest measures of all of them ask for, whichever stands first.
+  @Test func theGreatestFontOfATextCounts() throws {
+    let (small, large) = (Font.system(size: 12), Font.system(size: 34))
+    let (a, b) = (Text(verbatim: "A"), Text(verbatim: "B"))
+    let block = Block(10, 10)
+    for both in [a.font(small) + b.font(large), a.font(large) + b.font(small)] {
+      #expect(abs(try gap(block, both) - gap(block, Self.text(large))) < 1e-9)
+      #expect(abs(try gap(both, block) - gap(Self.text(large), block)) < 1e-9)
+    }
+    for both in [a.font(small) + b.font(.body), a.font(.body) + b.font(small)] {
+      #expect(abs(try gap(Self.text(small), both) - 2) < 1e-9)
+      #expect(abs(try gap(both, Self.text(small))) < 1e-9)
+    }
+  }
+
   @Test(arguments: [
     (17.0, 3.0, 6.434, 10.642), (17, 2, 6.601, 10.809), (12, 3, 4.561, 7.532),
     (11, 3, 3.987, 6.710), (10, 3, 3.745, 6.221),

@@ -22,7 +22,6 @@ extension Text: PrimitiveView {
     let size = runs[0].font.pointSize
     let cascade = runs[0].cascade
     let lineHeight = cascade.lineHeight(pointSize: size)
-    let leading = runs[0].font.leading(in: cascade)
     let baselineOffset = CGFloat(runs[0].baselineOffset)
     let advanceBeyondLine = runs[0].leading + Double(abs(baselineOffset))
     var paragraph = setting.paragraph
@@ -64,15 +63,24 @@ extension Text: PrimitiveView {
       openLines: isHidden ? nil : setting.openLines(runs[0], in: environment)
     )
     let element = TextElement(prepared: setting.prepared, elementSetting)
-    let metrics = TextSpacingMetrics(
+    var metrics = runs[0].spacingMetrics(in: environment)
+    for run in runs.dropFirst() { metrics = metrics.union(run.spacingMetrics(in: environment)) }
+    return [.text(element, metrics)]
+  }
+}
+
+extension TextRun {
+  /// What the run's font keeps from the text's neighbours.
+  fileprivate func spacingMetrics(in environment: EnvironmentValues) -> TextSpacingMetrics {
+    let size = font.pointSize
+    return TextSpacingMetrics(
       ascent: CGFloat(cascade.ascent(pointSize: size)),
       descent: CGFloat(cascade.descent(pointSize: size)),
       capHeight: CGFloat(cascade.capHeight(pointSize: size)),
-      leading: CGFloat(leading),
+      leading: CGFloat(font.leading(in: cascade)),
       pixelLength: environment.pixelLength,
       semantics: environment.layoutSemantics
     )
-    return [.text(element, metrics)]
   }
 }
 
