@@ -41,7 +41,8 @@ extension Font {
     with attributes: TextAttributes,
     in environment: EnvironmentValues
   ) -> ResolvedFont {
-    let isBold = attributes.isBold ?? isBold
+    // A modifier takes away what other modifiers set, not what is the font's own.
+    let isBold = isBold || attributes.isBold == true
     let platform = environment.platform
     var resolved: ResolvedFont
     var plainWeight = Weight.regular
@@ -71,7 +72,7 @@ extension Font {
     if isBold, weight.value < emphasis.value { weight = emphasis }
     resolved.weight = weight.weight(for: environment.legibilityWeight).fontWeight
     resolved.leadingIncrease = leading.increase(on: platform)
-    if attributes.isItalic ?? isItalic { resolved.slant = .italic }
+    if isItalic || attributes.isItalic == true { resolved.slant = .italic }
     resolved.design = (attributes.design ?? design ?? .default).fontDesign
     resolved.usesMonospacedDigits = attributes.usesMonospacedDigits ?? usesMonospacedDigits
     resolved.scale(by: attributes.scale ?? 1)

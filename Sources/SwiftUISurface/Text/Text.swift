@@ -77,7 +77,7 @@ public nonisolated struct Text: Sendable, Equatable {
     bold(true)
   }
 
-  /// Makes the text bold, or keeps it from becoming so.
+  /// Makes the text bold, or keeps what is set around it from doing so; a font that is bold itself stays so.
   public func bold(_ isActive: Bool) -> Text {
     setting { $0.isBold = isActive }
   }
@@ -87,7 +87,7 @@ public nonisolated struct Text: Sendable, Equatable {
     italic(true)
   }
 
-  /// Slants the text, or keeps it upright.
+  /// Slants the text, or keeps what is set around it from doing so; a font that is slanted itself stays so.
   public func italic(_ isActive: Bool) -> Text {
     setting { $0.isItalic = isActive }
   }

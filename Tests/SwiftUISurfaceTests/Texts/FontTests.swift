@@ -146,6 +146,25 @@ import Typesetting
     #expect(try width(text.fontWeight(.medium)) != width(text))
   }
 
+  /// What says that a text is not bold, or not slanted, takes that away from modifiers around it: a font stays as
+  /// it is asked for.
+  @Test func fontsStayAsBoldAndSlantedAsTheyAre() throws {
+    let text = Text(verbatim: "Hamburgefonstiv")
+    func width(_ view: some View) throws -> Double { try trace(view).text.lines[0].width }
+    func isSlanted(_ view: some View) throws -> Bool {
+      try Layouts.decide(view, 1000, 100).standIns.contains { $0.subject == "italic" }
+    }
+    for font in [Font.system(size: 20), .body] {
+      let bold = try width(text.font(font.bold()))
+      #expect(try bold != width(text.font(font)))
+      #expect(try width(text.font(font.bold()).bold(false)) == bold)
+      #expect(try width(Group { text.font(font.bold()) }.bold(false)) == bold)
+      #expect(try isSlanted(text.font(font.italic()).italic(false)))
+      #expect(try isSlanted(Group { text.font(font.italic()) }.italic(false)))
+      #expect(try !isSlanted(Group { text.font(font).italic(false) }.italic()))
+    }
+  }
+
   /// A font's own weight gives way to that of a modifier, whichever is heavier.
   @Test(arguments: [(Font.Weight.heavy, Font.Weight.medium), (.medium, .heavy)])
   func modifiersBeatTheFontsOwnWeight(_ own: Font.Weight, _ given: Font.Weight) throws {
