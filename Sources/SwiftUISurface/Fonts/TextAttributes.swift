@@ -25,6 +25,45 @@ struct TextAttributes: Sendable, Equatable {
   /// Whether the text is a literal of the app and not data; `nil` for data.
   var isLiteral: Bool?
 
+  /// What the surroundings set that is not this text's.
+  var refused: Refusal = []
+
+  /// What a text takes away of its surroundings by setting `nil`.
+  struct Refusal: OptionSet, Sendable, Equatable {
+    let rawValue: UInt8
+
+    static let font = Refusal(rawValue: 1)
+    /// How heavy the text is, also as it is bold.
+    static let weight = Refusal(rawValue: 2)
+    static let design = Refusal(rawValue: 4)
+    static let width = Refusal(rawValue: 8)
+    static let style = Refusal(rawValue: 16)
+  }
+
+  /// Sets an attribute; `nil` takes it away where the surroundings set it.
+  mutating func set<Value>(
+    _ attribute: WritableKeyPath<TextAttributes, Value?>,
+    to value: Value?,
+    orRefuse refusal: Refusal
+  ) {
+    self[keyPath: attribute] = value
+    if value == nil { refused.insert(refusal) }
+  }
+
+  /// These attributes without those that a text refuses.
+  private func without(_ refused: Refusal) -> TextAttributes {
+    guard !refused.isEmpty else { return self }
+    var attributes = self
+    if refused.contains(.font) { attributes.font = nil }
+    if refused.contains(.weight) { (attributes.weight, attributes.isBold) = (nil, nil) }
+    // One width for all characters stays where it was asked for as such.
+    let isMonospaced = design == .monospaced && refusesMonospaced == false
+    if refused.contains(.design), !isMonospaced { attributes.design = nil }
+    if refused.contains(.width) { attributes.width = nil }
+    if refused.contains(.style) { attributes.style = nil }
+    return attributes
+  }
+
   /// The design, but for the one that gives all characters one width.
   private var freeDesign: Font.Design? { design == .monospaced ? nil : design }
 
@@ -36,8 +75,9 @@ struct TextAttributes: Sendable, Equatable {
 
   /// These attributes, with those of the surroundings where none are set: what is set further
   /// inside wins.
-  func completed(by outer: TextAttributes) -> TextAttributes {
-    TextAttributes(
+  func completed(by surroundings: TextAttributes) -> TextAttributes {
+    let outer = surroundings.without(refused)
+    return TextAttributes(
       font: font ?? outer.font,
       weight: weight ?? outer.weight,
       isBold: isBold ?? outer.isBold,
@@ -55,7 +95,8 @@ struct TextAttributes: Sendable, Equatable {
       strikethrough: strikethrough ?? outer.strikethrough,
       background: background ?? outer.background,
       typesettingLanguage: typesettingLanguage ?? outer.typesettingLanguage,
-      isLiteral: isLiteral ?? outer.isLiteral
+      isLiteral: isLiteral ?? outer.isLiteral,
+      refused: refused.union(outer.refused)
     )
   }
 }
@@ -64,12 +105,14 @@ extension EnvironmentValues {
   /// The font of texts that set none; `nil` stands for `.body`.
   @Entry public var font: Font?
 
-  /// What modifiers of views set for all texts in them, but for their style, which shapes have too.
+  /// What modifiers of views set for all texts in them, but for their font and their style, which are values of
+  /// their own.
   @Entry var textAttributes = TextAttributes()
 
   /// All that is set for texts: what a text does not set itself.
   var completeTextAttributes: TextAttributes {
     var attributes = textAttributes
+    attributes.font = font
     attributes.style = foregroundStyle
     return attributes
   }

@@ -62,14 +62,14 @@ public nonisolated struct Text: Sendable, Equatable {
     return copy
   }
 
-  /// Sets the font.
+  /// Sets the font; `nil` stands for `.body`, whatever is set around the text.
   public func font(_ font: Font?) -> Text {
-    setting { $0.font = font }
+    setting { $0.set(\.font, to: font, orRefuse: .font) }
   }
 
-  /// Sets the weight; `nil` leaves it to the font.
+  /// Sets the weight; `nil` leaves it to the font, whatever is set around the text.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
-    setting { $0.weight = weight }
+    setting { $0.set(\.weight, to: weight, orRefuse: .weight) }
   }
 
   /// Makes the text bold.
@@ -102,14 +102,14 @@ public nonisolated struct Text: Sendable, Equatable {
     setting { $0.setMonospaced(isActive) }
   }
 
-  /// Sets the design.
+  /// Sets the design; `nil` leaves it to the font, whatever is set around the text.
   public func fontDesign(_ design: Font.Design?) -> Text {
-    setting { $0.design = design }
+    setting { $0.set(\.design, to: design, orRefuse: .design) }
   }
 
-  /// Sets the width of the characters.
+  /// Sets the width of the characters; `nil` leaves it to the font, whatever is set around the text.
   public func fontWidth(_ width: Font.Width?) -> Text {
-    setting { $0.width = width }
+    setting { $0.set(\.width, to: width, orRefuse: .width) }
   }
 
   /// Adds points after each character.
@@ -132,8 +132,8 @@ public nonisolated struct Text: Sendable, Equatable {
     setting { $0.style = AnyShapeStyle(style) }
   }
 
-  /// Sets the colour of the glyphs; `nil` leaves it to the surroundings.
+  /// Sets the colour of the glyphs; `nil` stands for the primary colour, whatever is set around the text.
   public func foregroundColor(_ color: Color?) -> Text {
-    setting { $0.style = color.map { AnyShapeStyle($0) } }
+    setting { $0.set(\.style, to: color.map { AnyShapeStyle($0) }, orRefuse: .style) }
   }
 }

@@ -6,9 +6,13 @@ extension View {
     environment { $0.font = font }
   }
 
-  /// Sets the weight of the texts in the view; `nil` leaves it to their fonts.
+  /// Sets the weight of the texts in the view; `nil` leaves it to their fonts, also where a view around makes
+  /// them bold.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
-    environment { $0.textAttributes.weight = weight }
+    environment {
+      $0.textAttributes.weight = weight
+      if weight == nil { $0.textAttributes.isBold = nil }
+    }
   }
 
   /// Makes the texts in the view bold.

@@ -146,6 +146,37 @@ import Typesetting
     #expect(try width(text.fontWeight(.medium)) != width(text))
   }
 
+  /// A text that is given `nil` has nothing of what is set around it: its font is body, and the rest its font's own.
+  @Test func textsTakeBackWhatIsSetAroundThem() throws {
+    let text = Text(verbatim: "Hamburgefonstiv")
+    let own = text.font(.system(size: 20))
+    func width(_ view: some View) throws -> Double { try trace(view).text.lines[0].width }
+    let plain = try width(own)
+    for (index, view) in [
+      AnyView(Group { own.fontWeight(nil) }.bold()),
+      AnyView(Group { own.fontWeight(nil) }.fontWeight(.bold)),
+      AnyView(own.fontWeight(nil).bold()), AnyView(own.fontWeight(nil).fontWeight(.bold)),
+      AnyView(Group { own }.fontWeight(nil).bold()),
+      AnyView(Group { own }.fontWeight(nil).fontWeight(.bold)),
+      AnyView(Group { own.fontDesign(nil) }.fontDesign(.rounded)),
+      AnyView(own.fontDesign(nil).fontDesign(.monospaced)),
+    ].enumerated() {
+      #expect(try width(view) == plain, "\(index)")
+    }
+    #expect(try width(own.bold().fontWeight(nil)) == width(own.bold()))
+    #expect(try width(Group { own.fontDesign(nil) }.monospaced()) == width(own.monospaced()))
+    let condensed = Group { own.fontWidth(nil) }.fontWidth(.condensed)
+    #expect(try Layouts.decide(condensed, 1000, 100).standIns.isEmpty)
+
+    for view in [
+      AnyView(Group { text.font(nil) }.font(.title)), AnyView(text.font(nil).font(.title)),
+      AnyView(Text("\(text.font(nil))").font(.title)),
+    ] {
+      #expect(try trace(view).text.pointSize == 17)
+    }
+    #expect(try trace(text.font(.caption).font(nil)).text.pointSize == 12)
+  }
+
   /// What says that a text is not bold, or not slanted, takes that away from modifiers around it: a font stays as
   /// it is asked for.
   @Test func fontsStayAsBoldAndSlantedAsTheyAre() throws {
@@ -188,5 +219,6 @@ import Typesetting
     #expect(try color(text.foregroundColor(.black)) == .black)
     #expect(try color(VStack { text }.foregroundStyle(.secondary)).alpha == 0.6)
     #expect(try color(VStack { text.foregroundStyle(.black) }.foregroundStyle(.red)) == .black)
+    #expect(try color(VStack { text.foregroundColor(nil) }.foregroundStyle(.black)) == .white)
   }
 }

@@ -96,6 +96,7 @@ import Testing
     }
     #expect(try stretches(a + v.monospaced(false)) == 1)
     #expect(try stretches(a.monospaced(false) + v + a) == 1)
+    #expect(try stretches(a + v.fontWeight(nil).fontDesign(nil)) == 1)
     #expect(try stretches(a + v.monospaced()) == 2)
   }
 

@@ -34,7 +34,7 @@ extension StandIn {
     if font.leadingBetweenLines != 0 {
       note("text styles on a Japanese device", "lines a third of a point further apart at 17")
     }
-    let given = attributes.font ?? environment.font ?? .body
+    let given = attributes.font ?? .body
     if given.followsTypeSize, environment.platform == .iOS, environment.viewArchival == .widget,
       environment.dynamicTypeSize < .large
     {
@@ -57,10 +57,9 @@ extension StandIn {
   static func ofFont(
     _ attributes: TextAttributes,
     _ resolved: ResolvedFont,
-    _ library: FontLibrary,
-    in environment: EnvironmentValues
+    _ library: FontLibrary
   ) -> [StandIn] {
-    let font = attributes.font ?? environment.font ?? .body
+    let font = attributes.font ?? .body
     var standIns: [StandIn] = []
     func note(_ subject: String, _ assumption: String, _ doubt: CGSize? = nil) {
       standIns.append(StandIn(subject: subject, assumption: assumption, doubt: doubt))

@@ -25,8 +25,7 @@ struct TextRun: Sendable {
     content = stretch.content
     typesettingLanguage = attributes.typesettingTag(in: environment)
     isTypesettingStated = attributes.typesettingLanguage?.tag != nil
-    font = (attributes.font ?? environment.font ?? .body)
-      .resolved(with: attributes, in: environment)
+    font = (attributes.font ?? .body).resolved(with: attributes, in: environment)
     cascade = font.cascade(in: library)
     tracking = Double((attributes.tracking ?? attributes.kerning ?? 0).bounded)
     ligatures = (attributes.tracking ?? 0) == 0 ? .standard : .required
@@ -38,7 +37,7 @@ struct TextRun: Sendable {
     }
     standIns =
       StandIn.ofText(attributes, font, leading: Self.leading(font, cascade), in: environment)
-      + StandIn.ofFont(attributes, font, library, in: environment)
+      + StandIn.ofFont(attributes, font, library)
       + [image?.standIn].compactMap { $0 }
     ink = TextInk(attributes, cascade: cascade, pointSize: font.pointSize, in: environment)
   }

@@ -51,6 +51,7 @@ private struct TextReading {
     var attributes = text.attributes.completed(by: outer)
     // The surroundings have been asked: what has the same design is one stretch with it.
     attributes.refusesMonospaced = nil
+    attributes.refused = []
     self.attributes = attributes
     let content = text.content.localized(in: environment)
     pieces = content.pieces
