@@ -67,6 +67,24 @@ import ViewFitting
     }
   }
 
+  /// What a layout is beside its texts stays as it was, also where it reads from right to left.
+  @Test(arguments: LayoutDirection.allCases)
+  func boundLayoutsKeepTheirColours(_ direction: LayoutDirection) throws {
+    var environment = try environment("en")
+    environment.layoutDirection = direction
+    environment.widgetRenderingMode = .fullColor
+    let selector = FitSelector(environment: environment)
+    let template = try #require(FitTemplate(of: Item(headline: "", snippet: ""), in: environment))
+    let resolved = selector.resolve(Item(headline: "headline", snippet: "snippet"))
+    let bounds = CGSize(width: 146, height: 58)
+    let (own, expected) = (
+      selector.decide(template.layout { $0 }, in: bounds), selector.decide(resolved, in: bounds)
+    )
+    #expect(own.displayList.coloring == .full)
+    #expect(own.displayList.coloring == expected.displayList.coloring)
+    #expect(own.placed == expected.placed)
+  }
+
   /// A preparer that is given remembers an item's two texts: for the next with the same words they are prepared already.
   @Test func textsAreRememberedByThePreparer() throws {
     let environment = try environment("en")

@@ -89,7 +89,8 @@ extension MirrorElement: TextHoldingElement {
     role: String?,
     _ text: (_ role: String?, _ prepared: PreparedText) -> PreparedText
   ) -> LayoutNode? {
-    (0..<times).reduce(content.exchangingTexts(role: role, text)) { node, _ in node?.mirrored }
+    guard let content = content.exchangingTexts(role: role, text) else { return nil }
+    return node.exchanging(MirrorElement(content: content, times: times))
   }
 
   package var heldLineDoubts: Set<LineDoubt> { content.lineDoubts }
