@@ -284,6 +284,41 @@ import Testing
     #expect(decision.choices.count == 1)
   }
 
+  /// What has no candidates takes no room and keeps no distance.
+  @Test func noCandidatesTouchTheirNeighbours() throws {
+    let nothing = ViewThatFits { EmptyView() }
+    let column = VStack {
+      Block(7, 1); nothing; Block(7, 1)
+    }
+    #expect(try Layouts.size(column, nil, nil) == CGSize(width: 7, height: 2))
+    let row = HStack {
+      Text(verbatim: "A"); nothing; Block(7, 1)
+    }
+    let text = try Layouts.size(Text(verbatim: "A"), nil, nil).width
+    #expect(abs(try Layouts.size(row, nil, nil).width - text - 7) < 1e-9)
+  }
+
+  /// A spacer or a divider that is a candidate itself is one of the stack around.
+  @Test func candidatesLieAlongTheStackAround() throws {
+    let spacer = ViewThatFits(in: .horizontal) {
+      Block(500, 10); Spacer(minLength: 3)
+    }
+    let row = HStack(spacing: 0) {
+      Block(10, 10); spacer; Block(10, 10)
+    }
+    #expect(try Layouts.size(row, 100, 80) == CGSize(width: 100, height: 10))
+    let column = VStack(spacing: 0) {
+      Block(10, 10); spacer
+    }
+    #expect(try Layouts.size(column, 100, 80) == CGSize(width: 10, height: 80))
+    let divider = ViewThatFits { Divider() }
+    let divided = HStack(spacing: 0) {
+      Block(10, 20); divider
+    }
+    #expect(abs(try Layouts.size(divided, nil, nil).width - 10 - 1.0 / 3) < 1e-9)
+    #expect(try Layouts.size(divider, nil, nil) == Layouts.size(Divider(), nil, nil))
+  }
+
   @Test func emptyStackIsACandidateThatFits() throws {
     let view = ViewThatFits {
       VStack {}

@@ -7,8 +7,8 @@ struct FitElement: ChoosingElement {
   /// The candidates in builder order, flattened.
   let candidates: [LayoutNode]
 
-  /// The spacing of the first candidate, whichever is chosen (V11).
-  var spacing: ViewSpacing { candidates.first?.spacing ?? ViewSpacing() }
+  /// The spacing of the first candidate, whichever is chosen (V11); without any, nothing touches its neighbours.
+  var spacing: ViewSpacing { candidates.first?.spacing ?? .zero }
 
   private func bounds(_ proposal: ProposedViewSize) -> FitBounds {
     FitBounds(axes: axes, proposal: proposal)

@@ -20,8 +20,7 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
   /// Resolves to one node that holds the flattened candidates (§1.3).
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    var inner = environment
-    inner.stackAxis = nil
-    return [.choice(in: axes, content._resolve(in: inner))]
+    // Spacers and dividers among the candidates lie as the stack around has them lie.
+    [.choice(in: axes, content._resolve(in: environment))]
   }
 }
