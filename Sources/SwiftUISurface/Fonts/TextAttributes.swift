@@ -29,7 +29,7 @@ struct TextAttributes: Sendable, Equatable {
   var refused: Refusal = []
 
   /// What a text takes away of its surroundings by setting `nil`.
-  struct Refusal: OptionSet, Sendable, Equatable {
+  struct Refusal: OptionSet, Sendable {
     let rawValue: UInt8
 
     static let font = Refusal(rawValue: 1)
