@@ -294,6 +294,26 @@ import ViewFitting
     }
   }
 
+  /// A mask that says what a text says in the same place is told of where that one is beyond the widget, and it is not.
+  @Test(
+    arguments: [(60, 60, [nil]), (60, 80, [nil, true]), (80, 60, [true, nil])]
+      as [(CGFloat, CGFloat, [Bool?])]
+  )
+  func aMaskIsToldOfWhereItAloneIsInOrBeyondTheWidget(
+    _ x: CGFloat,
+    _ xOfMask: CGFloat,
+    _ told: [Bool?]
+  ) throws {
+    func hill(at x: CGFloat) -> some View {
+      Self.hill().transformEffect(CGAffineTransform(translationX: x, y: 0))
+    }
+    let records = try Self.decision(
+      hill(at: x).overlay { Color.red.mask { hill(at: xOfMask) } }
+    ).records(in: .systemSmall, beyond: CGSize(width: 4, height: 4))
+    #expect(records.allSatisfy { $0.state == .outside })
+    #expect(records.map(\.isBeyond) == told)
+  }
+
   /// A text is told of that nothing is left for; one that is hidden on purpose is not.
   @Test func textsWithoutRoomAreToldUnlessTheyAreMeantToBeHidden() throws {
     let hill = Text("Hill fog")

@@ -3,7 +3,7 @@ import LayoutEngine
 import SwiftUISurface
 
 /// What becomes of a placed text.
-struct TextFate {
+struct TextFate: Hashable {
   /// What is missing of it.
   let state: TextRecord.State
   /// Whether it is outside of the widget from end to end.
@@ -93,7 +93,7 @@ extension FitDecision {
   func records(in family: WidgetFamily?, beyond margins: CGSize) -> [TextRecord] {
     let (texts, fates) = (placed.texts, fates(in: family, beyond: margins))
     var repetitions: Set<Int> = []
-    for indices in Dictionary(grouping: texts.indices, by: { fates[$0].state }).values {
+    for indices in Dictionary(grouping: texts.indices, by: { fates[$0] }).values {
       repetitions.formUnion(indices.map { ReadText(texts[$0]) }.repetitions.map { indices[$0] })
     }
     return texts.indices(shownBy: family).filter { !repetitions.contains($0) }
