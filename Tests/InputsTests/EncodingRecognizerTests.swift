@@ -184,8 +184,8 @@ import Testing
     #expect(found([UInt8](unescaping: text)) == encoding)
   }
 
-  /// Lists of Japanese have kana: many kanji without them are Chinese or Korean, and half-width katakana with broken
-  /// sequences are Chinese.
+  /// Lists of Japanese have kana: many kanji without them are Chinese or Korean, half-width katakana with broken
+  /// sequences are Chinese, and with kanji between Korean.
   @Test func listsOfOtherLanguagesAreNoJapanese() throws {
     for row in try TestFiles.table("InputsTests/Cases/languages.tsv") {
       try #require(row.count == 3)

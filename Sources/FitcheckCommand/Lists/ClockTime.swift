@@ -59,7 +59,8 @@ enum ClockTime {
       while let last = before.last, last.properties.isWhitespace { before.removeLast() }
       switch (
         String(String.UnicodeScalarView(word.filter { $0 != point })).lowercased(),
-        String(String.UnicodeScalarView(before.suffix(2)))
+        // By characters: names of Hangul may be decomposed.
+        String(String(String.UnicodeScalarView(before)).suffix(2))
       ) {
       case ("am", _), (_, "午前"), (_, "上午"), (_, "오전"): self = .morning
       case ("pm", _), (_, "午後"), (_, "下午"), (_, "오후"): self = .afternoon

@@ -13,7 +13,8 @@ import UnicodeText
 ///   ASCII stands alone among its letters (``LoneCharacters``): those are the accented letters of an encoding
 ///   that is never guessed. They are taken for UTF-8, whose readers tell of each row that has one.
 /// - What reads most like EUC-JP and has many kanji but hardly any kana is refused, and what reads most like Shift_JIS
-///   and is half-width katakana with broken sequences (``JapaneseCharacters``): they are Chinese or Korean.
+///   and is half-width katakana with broken sequences, or these with fewer kanji and hardly a kana
+///   (``JapaneseCharacters``): they are Chinese or Korean.
 enum EncodingRecognizer {
   /// How many bytes are looked at.
   static let reach = 64 * 1024
