@@ -303,27 +303,6 @@ import Testing
     }
   }
 
-  /// A Mac's suitcase, whose map names one font in it, is read as the font is.
-  @Test func aSuitcaseIsReadAsItsFont() throws {
-    let font = try Data(contentsOf: TestFiles.directory.appending(path: "Fonts/Variable.ttf"))
-    let resource = Data(font.count.bigEndianBytes(4)) + font
-    let header = Self.bytes([(256, 4), (256 + resource.count, 4), (resource.count, 4), (50, 4)])
-    let kinds = Self.bytes([(0, 8), (28, 2), (50, 2), (0, 2), (0x7366_6E74, 4), (0, 2), (10, 2)])
-    let places = Self.bytes([(128, 2), (0xFFFF, 2), (0, 8)])
-    let folder = try TestFiles.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "font.dfont")
-    var suitcase = header + Data(count: 240) + resource
-    suitcase += header + kinds + places
-    try suitcase.write(to: file)
-    let face = try FontFace(path: file.path)
-    let own = try FontFace(
-      path: TestFiles.directory.appending(path: "Fonts/Variable.ttf").path
-    )
-    #expect(face.covers("A") && face.glyphCount == own.glyphCount && face.axes == own.axes)
-    #expect(face.digest != own.digest)
-  }
-
   /// A file of the bundled fonts' folder that is none of them.
   @Test func whatWasNotBundledIsRefused() throws {
     let directory = try BundledFontDirectory.locate()

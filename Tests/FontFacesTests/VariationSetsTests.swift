@@ -7,7 +7,7 @@ import Testing
 /// Sets of numbers by which measures and advances change, which may lie over each other.
 @Suite("Sets of variations") struct VariationSetsTests {
   /// A table with some sets that are all the same one, of one number for each of some items.
-  private static func table(_ tag: String, sets: Int, items: Int) -> [UInt8] {
+  static func table(_ tag: String, sets: Int, items: Int) -> [UInt8] {
     let header: [UInt8] =
       tag == "MVAR"
       ? [0, 1, 0, 0, 0, 0, 0, 8, 0, 0, 0, 12]

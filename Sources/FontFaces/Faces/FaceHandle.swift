@@ -27,6 +27,13 @@ final class FontFile: @unchecked Sendable {
 
   private init(_ content: MappedFile, named path: String) throws(FontError) {
     try FontFile.check(FontFormat(of: content.bytes), of: path)
+    if let suitcase = FontSuitcase(content.bytes) {
+      if suitcase.holdsPostScript { throw FontError.notOpenType(path: path) }
+      if suitcase.fonts.contains(where: { FontFormat(of: content.bytes.dropFirst($0)) == .packed })
+      {
+        throw FontError.packed(path: path)
+      }
+    }
     let blob = content.bytes.withMemoryRebound(to: CChar.self) { bytes in
       hb_blob_create_or_fail(
         bytes.baseAddress,

@@ -51,7 +51,7 @@ struct FontTables {
   }
 
   /// Whether every table that a face's directory names lies within the file; true as well for a
-  /// file that has no such directory, such as a suitcase, which others judge.
+  /// file that has no such directory, which others judge.
   func areWhole(face index: Int) -> Bool {
     records(face: index).allSatisfy { record in
       guard let (_, offset, length) = record else { return false }
@@ -72,32 +72,44 @@ struct FontTables {
     }
   }
 
+  /// Those of directories that FreeType reads: 1.0 and 2.0, OTTO, true, typ1, and two of keyboards' fonts on Macs.
+  private static let versions: Set<Int> = [
+    0x0001_0000, 0x0002_0000, 0x4F54_544F, 0x7472_7565, 0x7479_7031, 0xA56B_6264, 0xA56C_7374,
+  ]
+
   private typealias Record = (tag: Int, offset: Int, length: Int)
 
   /// What a face's directory names, with nothing for what is beyond the file's end; empty where there is no such
   /// directory.
+  ///
+  /// Of a suitcase that is also what the first one's names: FreeType opens that to count the faces.
   private func records(face index: Int) -> [Record?] {
-    var directory = 0
-    if number(at: 0) == 0x7474_6366 {  // ttcf
-      guard bytes.indices.contains(index), let offset = number(at: 12 + 4 * index) else {
+    guard let suitcase = FontSuitcase(bytes) else { return records(face: index, from: 0) }
+    return Set([0, index]).filter { suitcase.fonts.indices.contains($0) }
+      .flatMap { records(face: 0, from: suitcase.fonts[$0]) }
+  }
+
+  /// What a face's directory names in a font, or a collection, that begins in the file where what it names counts from.
+  private func records(face index: Int, from start: Int) -> [Record?] {
+    var directory = start
+    if number(at: start) == 0x7474_6366 {  // ttcf
+      guard bytes.indices.contains(index), let offset = number(at: start + 12 + 4 * index) else {
         return [nil]
       }
-      directory = offset
+      directory = start + offset
     }
-    guard let version = number(at: directory),
-      [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(version)  // 1.0, OTTO, true
-    else { return [] }
+    guard let version = number(at: directory), Self.versions.contains(version) else { return [] }
     guard let counts = number(at: directory + 4) else { return [nil] }
     var records: [Record?] = []
     for record in 0..<(counts >> 16) {
-      let start = directory + 12 + 16 * record
-      guard let tag = number(at: start), let offset = number(at: start + 8),
-        let length = number(at: start + 12)
+      let place = directory + 12 + 16 * record
+      guard let tag = number(at: place), let offset = number(at: place + 8),
+        let length = number(at: place + 12)
       else {
         records.append(nil)
         return records
       }
-      records.append((tag: tag, offset: offset, length: length))
+      records.append((tag: tag, offset: start + offset, length: length))
     }
     return records
   }

@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FontFaces
+
+/// A Mac's suitcases of fonts, in which fonts are bounded as they are by themselves.
+@Suite("Suitcases of fonts") struct FontSuitcaseTests {
+  private typealias Kind = (tag: String, resources: [[UInt8]])
+
+  /// A suitcase of resources, kind by kind.
+  private static func suitcase(_ kinds: [Kind]) -> [UInt8] {
+    let listLength = 2 + 8 * kinds.count
+    var records: [UInt8] = []
+    var references: [UInt8] = []
+    var content: [UInt8] = []
+    for kind in kinds {
+      records += Array(kind.tag.utf8) + (kind.resources.count - 1).bigEndianBytes(2)
+      records += (listLength + references.count).bigEndianBytes(2)
+      for (index, resource) in kind.resources.enumerated() {
+        references += (128 + index).bigEndianBytes(2) + [0xFF, 0xFF]
+        references += content.count.bigEndianBytes(4) + [0, 0, 0, 0]
+        content += resource.count.bigEndianBytes(4) + resource
+      }
+    }
+    let mapLength = 28 + listLength + references.count
+    let lengths = [256, 256 + content.count, content.count, mapLength]
+    let header = lengths.flatMap { $0.bigEndianBytes(4) }
+    var bytes = header + [UInt8](repeating: 0, count: 240) + content
+    bytes += header + [UInt8](repeating: 0, count: 8) + 28.bigEndianBytes(2)
+    bytes += mapLength.bigEndianBytes(2) + (kinds.count - 1).bigEndianBytes(2)
+    return bytes + records + references
+  }
+
+  /// Opens a face of a suitcase.
+  private static func open(_ kinds: [Kind], index: Int = 0) throws -> FontFace {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "font.dfont")
+    try Data(suitcase(kinds)).write(to: file)
+    do {
+      return try FontFace(path: file.path, index: index)
+    } catch {
+      throw Refusal(sentence: "\(error)".replacing(file.path, with: "it"))
+    }
+  }
+
+  private struct Refusal: Error, Equatable {
+    let sentence: String
+
+    init(sentence: String) { self.sentence = sentence }
+
+    init(_ error: FontError) { sentence = error.description }
+  }
+
+  /// A variable font, with sets of changes of measures that lie over each other.
+  private static func font(sets count: Int) throws -> [UInt8] {
+    let font = try AlteredFont.test("Variable.ttf")
+    font.rename("HVAR", to: "MVAR")
+    font.replace(
+      "MVAR",
+      with: Data(VariationSetsTests.table("MVAR", sets: count, items: 65_535))
+    )
+    return Array(font.data)
+  }
+
+  /// A font of one table, as its directory has it, with a byte in it, and whatever stands before the directory.
+  private static func font(
+    _ tag: String,
+    _ byte: UInt8,
+    behind start: [UInt8] = [],
+    version: UInt8 = 1
+  ) -> [UInt8] {
+    let place = start.count + 28
+    var directory: [UInt8] = [0, version, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0] + Array(tag.utf8)
+    directory += [0, 0, 0, 0] + place.bigEndianBytes(4) + 1.bigEndianBytes(4)
+    return start + directory + [byte]
+  }
+
+  /// A suitcase's font is read as it is by itself.
+  @Test func aSuitcaseIsReadAsItsFont() throws {
+    let path = TestFiles.directory.appending(path: "Fonts/Variable.ttf").path
+    let font = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    let face = try Self.open([("sfnt", [font])])
+    let own = try FontFace(path: path)
+    #expect(face.covers("A") && face.glyphCount == own.glyphCount && face.axes == own.axes)
+    #expect(face.digest != own.digest)
+    #expect(try Self.open([("sfnt", [font, font])], index: 1).axes == own.axes)
+  }
+
+  /// FreeType reads the sets of a font in a suitcase, and those of the first one whichever is opened.
+  @Test(arguments: [0, 1]) func fontsInSuitcasesAreBounded(_ index: Int) throws {
+    let refusal = Refusal(.tooManyChanges(path: "it"))
+    let (few, many) = (try Self.font(sets: 16), try Self.font(sets: 17))
+    let others: [[Kind]] = [[], [(tag: "FOND", resources: [[0]])]]
+    for kinds in others {
+      func open(_ fonts: [[UInt8]]) throws -> FontFace {
+        try Self.open(kinds + [(tag: "sfnt", resources: fonts)], index: index)
+      }
+      #expect(try !open([few, few]).axes.isEmpty)
+      #expect(throws: refusal) { try open([many, few]) }
+      if index == 1 {
+        #expect(throws: refusal) { try open([few, many]) }
+      }
+    }
+  }
+
+  /// What FreeType would unpack or read instead of a font's tables is refused in a suitcase, too.
+  @Test func fontsOfOtherKindsAreRefused() throws {
+    let font = try Self.font(sets: 16)
+    let packed = Array("wOFF".utf8) + [UInt8](repeating: 0, count: 40)
+    for fonts in [[packed], [font, packed]] {
+      #expect(throws: Refusal(.packed(path: "it"))) { try Self.open([("sfnt", fonts)]) }
+    }
+    let postScript: Kind = ("POST", [Array("%!PS-AdobeFont-1.0: Test".utf8)])
+    let tables: Kind = ("sfnt", [font])
+    for kinds in [[postScript, tables], [tables, postScript], [postScript]] {
+      #expect(throws: Refusal(.notOpenType(path: "it"))) { try Self.open(kinds) }
+    }
+  }
+
+  /// Tables count from where their font begins, or the collection that it is in, of any version that FreeType reads;
+  /// those of the first face are listed as well.
+  @Test func tablesOfSuitcasesAreFound() {
+    let collection: [UInt8] =
+      Array("ttcf".utf8) + [0, 1, 0, 0] + 1.bigEndianBytes(4) + 16.bigEndianBytes(4)
+    let fonts = [
+      Self.font("CFF2", 1), Self.font("MVAR", 2),
+      Self.font("CFF2", 3, behind: collection, version: 2),
+    ]
+    let bytes = Self.suitcase([("FOND", [[0]]), ("sfnt", fonts)])
+    let found = bytes.withUnsafeBufferPointer { bytes in
+      (0...3).map { index in
+        FontTables(bytes: bytes).tables(named: OpenTypeTag(known: "CFF2"), face: index)
+          .compactMap(\.first).sorted()
+      }
+    }
+    #expect(found == [[1], [1], [1, 3], [1]])
+  }
+
+  /// What is cut off lists no more than is there.
+  @Test func suitcasesThatAreCutOffAreRefused() throws {
+    let whole = Self.suitcase([("sfnt", [Self.font("CFF2", 1), Self.font("CFF2", 2)])])
+    for count in 0...whole.count {
+      let suitcase = whole.prefix(count).withUnsafeBufferPointer(FontSuitcase.init)
+      #expect((suitcase == nil) == (count < 4))
+      let expected = count < whole.count - 16 ? 0 : count < whole.count - 4 ? 1 : 2
+      #expect((suitcase?.fonts.count ?? 0) == expected, "\(count)")
+    }
+    // A list that goes on before the file.
+    var strange = whole
+    strange.replaceSubrange(whole.count - 26..<whole.count - 24, with: [0x80, 0])
+    #expect(strange.withUnsafeBufferPointer(FontSuitcase.init)?.fonts == [])
+  }
+}
