@@ -128,8 +128,7 @@ struct LineStretch: Sendable {
     // Below the one the lines are as many, from the other on they are not.
     var other = Double.infinity
     while upper < other, upper <= most {
-      let middle = other < .infinity ? upper + (other - upper) / 2 : upper * 2
-      let tried = outcome(middle < other ? middle : upper)
+      let tried = outcome(other < .infinity ? WidthHalving.middle(upper, other) : upper * 2)
       if isAsLong(tried) { upper = tried.narrowestRejected } else { other = tried.widestFitting }
     }
     guard upper >= other else { return }
