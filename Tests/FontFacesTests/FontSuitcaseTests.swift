@@ -147,8 +147,10 @@ import Testing
       let expected = count < whole.count - 16 ? 0 : count < whole.count - 4 ? 1 : 2
       #expect((suitcase?.fonts.count ?? 0) == expected, "\(count)")
     }
-    // A list that goes on before the file.
-    var strange = whole
+    // So far behind that FreeType looks in front instead.
+    var strange = whole + [UInt8](repeating: 0, count: 40_000)
+    strange.replaceSubrange(whole.count - 26..<whole.count - 24, with: [0x7F, 0xFF])
+    #expect(strange.withUnsafeBufferPointer(FontSuitcase.init)?.fonts.count == 2)
     strange.replaceSubrange(whole.count - 26..<whole.count - 24, with: [0x80, 0])
     #expect(strange.withUnsafeBufferPointer(FontSuitcase.init)?.fonts == [])
   }

@@ -80,17 +80,18 @@ extension FontTables {
 
 extension ShapingFont {
   /// Whether no glyph takes more steps to be moved to a place on the axes than are taken: see
-  /// ``GlyphChanges`` and ``OutlineBlends``.
+  /// ``GlyphChanges``.
+  ///
+  /// Steps for outlines in `CFF2` are asked for before FreeType opens the face.
   /// - Complexity: linear in the glyphs and their parts.
   func movesGlyphsInFewSteps() -> Bool {
     let tags: [OpenTypeTag] = [
       OpenTypeTag(known: "gvar"), OpenTypeTag(known: "glyf"), OpenTypeTag(known: "loca"),
-      OpenTypeTag(known: "head"), OpenTypeTag(known: "CFF2"),
+      OpenTypeTag(known: "head"),
     ]
     let tables = MemoryShortage.trapping { tags.map { hb_face_reference_table(face, $0.number) } }
     defer { for table in tables { hb_blob_destroy(table) } }
     let bytes = tables.map { UnsafeRawBufferPointer(table: $0) }
-    guard OutlineBlends(bytes[4]).areFew() else { return false }
     let changes = GlyphChanges(
       changes: bytes[0],
       outlines: bytes[1],

@@ -29,6 +29,7 @@ final class FontFile: @unchecked Sendable {
     try FontFile.check(FontFormat(of: content.bytes), of: path)
     if let suitcase = FontSuitcase(content.bytes) {
       if suitcase.holdsPostScript { throw FontError.notOpenType(path: path) }
+      if suitcase.fonts.isEmpty { throw FontError.notAFont(path: path) }
       if suitcase.fonts.contains(where: { FontFormat(of: content.bytes.dropFirst($0)) == .packed })
       {
         throw FontError.packed(path: path)

@@ -1,9 +1,10 @@
 /// A Mac's suitcase of fonts (dfont): a file of resources, whose map lists fonts ("Inside Macintosh: More Macintosh
 /// Toolbox", "Resource Manager").
 ///
-/// Followed as FreeType does, which has it open them: a list may say what HarfBuzz takes otherwise.
+/// Followed as FreeType and HarfBuzz do.
 struct FontSuitcase {
-  /// Where each of its fonts of tables begins, in the order of their faces.
+  /// Where each of its fonts of tables begins, in the order of their faces; none where FreeType and
+  /// HarfBuzz look for them in different places.
   let fonts: [Int]
   /// Whether there is one of PostScript, which FreeType takes instead of these.
   let holdsPostScript: Bool
@@ -22,14 +23,14 @@ struct FontSuitcase {
       for index in 0...lastKind {
         let record = list + 2 + 8 * index
         guard let kind = numbers.unsigned32(record), let last = numbers.unsigned16(record + 4),
-          let references = numbers.signed(record + 6, width: 2)
+          let references = numbers.unsigned16(record + 6)
         else { break }
         if kind == Self.postScript { holdsPostScript = true }
-        if kind == Self.tables, fonts == nil {
-          fonts = (0...last).map { numbers.unsigned32(list + references + 12 * $0 + 4) }
-            // Behind a byte of attributes; the font's length stands before it.
-            .prefix { $0 != nil }.compactMap(\.self).map { data + ($0 & 0xFF_FFFF) + 4 }
-        }
+        guard kind == Self.tables, fonts == nil else { continue }
+        let places = (0...last).map { numbers.unsigned32(list + references + 12 * $0 + 4) }
+          .prefix { $0 != nil }.compactMap(\.self)
+        // Behind a byte of attributes; the font's length stands before it.
+        fonts = references > Self.farthest ? [] : places.map { data + ($0 & 0xFF_FFFF) + 4 }
       }
     }
     self.fonts = fonts ?? []
@@ -38,6 +39,8 @@ struct FontSuitcase {
 
   /// Where its resources begin, which tells it from any other font.
   private static let start = 0x0100
+  /// Farther behind its list FreeType takes what is listed for something in front of that.
+  private static let farthest = Int(Int16.max)
   private static let tables = Int(OpenTypeTag(known: "sfnt").number)
   private static let postScript = Int(OpenTypeTag(known: "POST").number)
 }
