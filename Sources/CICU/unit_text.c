@@ -1,6 +1,7 @@
 #include "unit_text.h"
 
 #include <stdio.h>
+#include <string.h>
 #include <unicode/ulistformatter.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/ustring.h>
@@ -36,5 +37,25 @@ int32_t fitcheck_unit_pair(
   const int32_t lengths[] = {first_length, second_length};
   int32_t length = ulistfmt_format(formatter, items, lengths, 2, out, capacity, &status);
   ulistfmt_close(formatter);
+  return U_SUCCESS(status) ? length : -1;
+}
+
+int32_t fitcheck_number_text(
+    const char *locale, const char *skeleton, double value, uint16_t *out, int32_t capacity,
+    char *decimal, int32_t decimal_capacity) {
+  UChar words[160];
+  size_t skeleton_length = strlen(skeleton);
+  if (skeleton_length >= sizeof words / sizeof words[0]) return -1;
+  u_charsToUChars(skeleton, words, (int32_t)skeleton_length + 1);
+
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = -1;
+  UNumberFormatter *formatter = unumf_openForSkeletonAndLocale(words, -1, locale, &status);
+  UFormattedNumber *result = unumf_openResult(&status);
+  unumf_formatDouble(formatter, value, result, &status);
+  length = unumf_resultToString(result, out, capacity, &status);
+  unumf_resultToDecimalNumber(result, decimal, decimal_capacity, &status);
+  unumf_closeResult(result);
+  unumf_close(formatter);
   return U_SUCCESS(status) ? length : -1;
 }

@@ -17,4 +17,10 @@ int32_t fitcheck_unit_pair(
     const char *locale, const uint16_t *first, int32_t first_length, const uint16_t *second,
     int32_t second_length, uint16_t *out, int32_t capacity);
 
+/// A number as one of ICU's skeletons has it, such as "unit/celsius usage/weather", and the number that is said,
+/// which may be of another unit, as a decimal one that ends with a NUL. Returns as `fitcheck_unit_text` does.
+int32_t fitcheck_number_text(
+    const char *locale, const char *skeleton, double value, uint16_t *out, int32_t capacity,
+    char *decimal, int32_t decimal_capacity);
+
 #endif

@@ -59,7 +59,8 @@ enum UnitWording {
     } ?? "\(first) \(second)"
   }
 
-  private static func string(
+  /// What ICU writes; `nil` where it refuses.
+  static func string(
     _ write: (UnsafeMutableBufferPointer<UInt16>) -> Int32
   ) -> String? {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { buffer in

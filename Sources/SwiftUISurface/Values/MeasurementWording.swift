@@ -1,0 +1,199 @@
+#if os(Linux)
+import CICU
+import Foundation
+import UnicodeText
+
+/// Measurements in a locale's words, from ICU's data (CLDR).
+///
+/// Any thread.
+struct MeasurementWording {
+  /// ICU's name of the unit; `nil` for one that it does not know.
+  let unit: String?
+  /// ICU's name of a width.
+  let width: String
+  let locale: Locale
+
+  /// Degrees of no scale.
+  static let degrees = "measure-unit/temperature-generic"
+
+  /// ICU's name of a unit of Foundation's; `nil` for any other.
+  static func name(of unit: Dimension) -> String? {
+    names.first { $0.unit == unit }.map { "unit/\($0.name)" }
+  }
+
+  /// A measurement; `nil` where ICU does not know its unit.
+  ///
+  /// - Parameters:
+  ///   - usage: ICU's name of what it is for; `nil` to leave it in its unit.
+  ///   - style: how the number is written. The unit is one of the number as it would be without that.
+  func text(
+    _ value: Double,
+    usage: String?,
+    _ style: FloatingPointFormatStyle<Double>?
+  ) -> String? {
+    guard let unit else { return nil }
+    let skeleton = "\(unit) unit-width-\(width)" + (usage.map { " usage/\($0)" } ?? "")
+    guard let style else { return written(value, as: skeleton).map { Self.withoutSpaces($0.text) } }
+    let unlimited = "precision-unlimited"
+    guard let exact = written(value, as: "\(skeleton) \(unlimited)"),
+      let number = written(exact.number, as: unlimited)
+    else { return nil }
+    let text = exact.text.replacing(
+      number.text,
+      with: style.locale(locale).format(exact.number),
+      maxReplacements: 1
+    )
+    return Self.withoutSpaces(text)
+  }
+
+  /// What ICU writes, and the number in it, which may be of another unit.
+  private func written(_ value: Double, as skeleton: String) -> (text: String, number: Double)? {
+    let capacity = 64
+    var decimal = [CChar](repeating: 0, count: capacity)
+    let text = UnitWording.string { buffer in
+      fitcheck_number_text(
+        locale.identifier,
+        skeleton,
+        value,
+        buffer.baseAddress,
+        Int32(buffer.count),
+        &decimal,
+        Int32(capacity)
+      )
+    }
+    let digits = decimal.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    guard let text, let number = Double(String(decoding: digits, as: UTF8.self)) else { return nil }
+    return (text, number)
+  }
+
+  /// CLDR 44, which iOS has followed since iOS 17, writes no space beside East Asian units.
+  private static func withoutSpaces(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    let kept = scalars.indices.filter { index in
+      guard scalars[index] == " " else { return true }
+      return ![index - 1, index + 1].contains { beside in
+        scalars.indices.contains(beside)
+          && EastAsianWidth.isWrittenWithoutSpaces(scalars[beside])
+      }
+    }
+    return String(String.UnicodeScalarView(kept.map { scalars[$0] }))
+  }
+
+  /// Foundation's units, as ICU calls them.
+  private static let names: [(unit: Dimension, name: String)] = [
+    (UnitTemperature.celsius, "celsius"),
+    (UnitTemperature.fahrenheit, "fahrenheit"),
+    (UnitTemperature.kelvin, "kelvin"),
+    (UnitLength.megameters, "megameter"),
+    (UnitLength.kilometers, "kilometer"),
+    (UnitLength.hectometers, "hectometer"),
+    (UnitLength.meters, "meter"),
+    (UnitLength.decimeters, "decimeter"),
+    (UnitLength.centimeters, "centimeter"),
+    (UnitLength.millimeters, "millimeter"),
+    (UnitLength.micrometers, "micrometer"),
+    (UnitLength.nanometers, "nanometer"),
+    (UnitLength.picometers, "picometer"),
+    (UnitLength.inches, "inch"),
+    (UnitLength.feet, "foot"),
+    (UnitLength.yards, "yard"),
+    (UnitLength.miles, "mile"),
+    (UnitLength.scandinavianMiles, "mile-scandinavian"),
+    (UnitLength.lightyears, "light-year"),
+    (UnitLength.nauticalMiles, "nautical-mile"),
+    (UnitLength.fathoms, "fathom"),
+    (UnitLength.furlongs, "furlong"),
+    (UnitLength.astronomicalUnits, "astronomical-unit"),
+    (UnitLength.parsecs, "parsec"),
+    (UnitMass.kilograms, "kilogram"),
+    (UnitMass.grams, "gram"),
+    (UnitMass.milligrams, "milligram"),
+    (UnitMass.micrograms, "microgram"),
+    (UnitMass.ounces, "ounce"),
+    (UnitMass.pounds, "pound"),
+    (UnitMass.stones, "stone"),
+    (UnitMass.metricTons, "tonne"),
+    (UnitMass.carats, "carat"),
+    (UnitSpeed.metersPerSecond, "meter-per-second"),
+    (UnitSpeed.kilometersPerHour, "kilometer-per-hour"),
+    (UnitSpeed.milesPerHour, "mile-per-hour"),
+    (UnitSpeed.knots, "knot"),
+    (UnitDuration.hours, "hour"),
+    (UnitDuration.minutes, "minute"),
+    (UnitDuration.seconds, "second"),
+    (UnitDuration.milliseconds, "millisecond"),
+    (UnitDuration.microseconds, "microsecond"),
+    (UnitDuration.nanoseconds, "nanosecond"),
+    (UnitEnergy.kilojoules, "kilojoule"),
+    (UnitEnergy.joules, "joule"),
+    (UnitEnergy.kilocalories, "kilocalorie"),
+    (UnitEnergy.calories, "calorie"),
+    (UnitEnergy.kilowattHours, "kilowatt-hour"),
+    (UnitVolume.liters, "liter"),
+    (UnitVolume.deciliters, "deciliter"),
+    (UnitVolume.centiliters, "centiliter"),
+    (UnitVolume.milliliters, "milliliter"),
+    (UnitVolume.cubicKilometers, "cubic-kilometer"),
+    (UnitVolume.cubicMeters, "cubic-meter"),
+    (UnitVolume.cubicCentimeters, "cubic-centimeter"),
+    (UnitVolume.cubicInches, "cubic-inch"),
+    (UnitVolume.cubicFeet, "cubic-foot"),
+    (UnitVolume.acreFeet, "acre-foot"),
+    (UnitVolume.bushels, "bushel"),
+    (UnitVolume.teaspoons, "teaspoon"),
+    (UnitVolume.tablespoons, "tablespoon"),
+    (UnitVolume.fluidOunces, "fluid-ounce"),
+    (UnitVolume.cups, "cup"),
+    (UnitVolume.pints, "pint"),
+    (UnitVolume.quarts, "quart"),
+    (UnitVolume.gallons, "gallon"),
+    (UnitVolume.imperialFluidOunces, "fluid-ounce-imperial"),
+    (UnitVolume.imperialGallons, "gallon-imperial"),
+    (UnitVolume.metricCups, "cup-metric"),
+    (UnitArea.squareKilometers, "square-kilometer"),
+    (UnitArea.squareMeters, "square-meter"),
+    (UnitArea.squareCentimeters, "square-centimeter"),
+    (UnitArea.squareInches, "square-inch"),
+    (UnitArea.squareFeet, "square-foot"),
+    (UnitArea.squareYards, "square-yard"),
+    (UnitArea.squareMiles, "square-mile"),
+    (UnitArea.acres, "acre"),
+    (UnitArea.hectares, "hectare"),
+    (UnitPressure.hectopascals, "hectopascal"),
+    (UnitPressure.kilopascals, "kilopascal"),
+    (UnitPressure.bars, "bar"),
+    (UnitPressure.millibars, "millibar"),
+    (UnitPressure.inchesOfMercury, "inch-ofhg"),
+    (UnitPressure.millimetersOfMercury, "millimeter-ofhg"),
+    (UnitPressure.poundsForcePerSquareInch, "pound-force-per-square-inch"),
+    (UnitPower.megawatts, "megawatt"),
+    (UnitPower.kilowatts, "kilowatt"),
+    (UnitPower.watts, "watt"),
+    (UnitPower.milliwatts, "milliwatt"),
+    (UnitPower.horsepower, "horsepower"),
+    (UnitAngle.degrees, "degree"),
+    (UnitAngle.radians, "radian"),
+    (UnitAngle.arcMinutes, "arc-minute"),
+    (UnitAngle.arcSeconds, "arc-second"),
+    (UnitAngle.revolutions, "revolution"),
+    (UnitFrequency.gigahertz, "gigahertz"),
+    (UnitFrequency.megahertz, "megahertz"),
+    (UnitFrequency.kilohertz, "kilohertz"),
+    (UnitFrequency.hertz, "hertz"),
+    (UnitInformationStorage.bits, "bit"),
+    (UnitInformationStorage.bytes, "byte"),
+    (UnitInformationStorage.kilobytes, "kilobyte"),
+    (UnitInformationStorage.megabytes, "megabyte"),
+    (UnitInformationStorage.gigabytes, "gigabyte"),
+    (UnitInformationStorage.terabytes, "terabyte"),
+    (UnitElectricCurrent.amperes, "ampere"),
+    (UnitElectricCurrent.milliamperes, "milliampere"),
+    (UnitElectricPotentialDifference.volts, "volt"),
+    (UnitElectricResistance.ohms, "ohm"),
+    (UnitIlluminance.lux, "lux"),
+    (UnitConcentrationMass.milligramsPerDeciliter, "milligram-ofglucose-per-deciliter"),
+    (UnitAcceleration.gravity, "g-force"),
+    (UnitAcceleration.metersPerSecondSquared, "meter-per-square-second"),
+  ]
+}
+#endif
