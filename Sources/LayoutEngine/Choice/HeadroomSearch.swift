@@ -55,10 +55,11 @@ struct HeadroomSearch {
         isContinuous: noted.isContinuous
       )
     }
-    _ = probe(1)
+    let own = probe(1)
     let reference = width
-    let up = change(from: 1, to: 1 + Headroom.greatestRatio, grid: Self.factorStep, probe)
-    let down = change(from: 1, to: 1 / (1 + Headroom.greatestRatio), grid: Self.factorStep, probe)
+    let most = 1 + Headroom.greatestRatio
+    let up = change(from: 1, own, to: most, grid: Self.factorStep, probe)
+    let down = change(from: 1, own, to: 1 / most, grid: Self.factorStep, probe)
     return TextHeadroom(
       role: text.role,
       string: text.string,
@@ -104,9 +105,10 @@ struct HeadroomSearch {
       return HeadroomLimit(ratio: points / length, points: points, outcome: change.outcome)
     }
     let part = 1 / (1 + Headroom.greatestRatio)
+    let (own, grid) = (probe(length), Self.boundStep)
     return BoundHeadroom(
-      reduction: change(from: length, to: length * part, grid: Self.boundStep, probe).map(limit),
-      enlargement: change(from: length, to: length / part, grid: Self.boundStep, probe).map(limit)
+      reduction: change(from: length, own, to: length * part, grid: grid, probe).map(limit),
+      enlargement: change(from: length, own, to: length / part, grid: grid, probe).map(limit)
     )
   }
 
@@ -119,14 +121,17 @@ struct HeadroomSearch {
   }
 
   /// The nearest change of what is shown on the way from one value to another.
-  /// - Parameter grid: the longest step where notes do not tell all.
+  /// - Parameters:
+  ///   - answer: what is known at the first value, which both ways from it share.
+  ///   - grid: the longest step where notes do not tell all.
   private func change(
     from start: Double,
+    _ answer: Answer?,
     to end: Double,
     grid: Double,
     _ probe: (Double) -> Answer?
   ) -> Change? {
-    guard let answer = probe(start) else { return nil }
+    guard let answer else { return nil }
     var walk = Walk(from: start, to: end, grid: grid, answer)
     while let step = walk.next() {
       guard let beyond = probe(step.past) else { return nil }
