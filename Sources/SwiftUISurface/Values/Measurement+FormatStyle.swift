@@ -5,7 +5,7 @@ extension Measurement where UnitType: Dimension {
   /// How a measurement is written.
   ///
   /// Stands in for Foundation's style of the name, which Linux has none of. Units, words and how far it is rounded
-  /// come from ICU's data (CLDR), as on Apple's systems, whose data may be newer (LayoutRules §2.4, I).
+  /// come from ICU's data (CLDR), as on Apple's systems, whose data may be newer.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of a unit's name is written.
     public enum UnitWidth: String, Codable, Hashable, Sendable {
