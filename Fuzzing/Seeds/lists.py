@@ -9,13 +9,13 @@ CODECS = {1: "utf-8", 2: "utf-16-le", 3: "utf-16-be", 4: "shift_jis", 5: "euc_jp
 MARKS = {1: b"\xef\xbb\xbf", 2: b"\xff\xfe", 3: b"\xfe\xff"}
 
 RSS = """<?xml version="1.0" encoding="{encoding}"?>{type}
-<?xml-stylesheet href="a"?><!-- c -- ><rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/" xml:lang="ja">
+<?xml-stylesheet href="a"?><!-- c --><rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/" xml:lang="ja">
 <channel><title>Channel</title><language>ja</language>
 <item><title>{text} &amp; &lt;b&gt;B&lt;/b&gt; &#x41;&#66;&quot;&apos;</title><description><![CDATA[<p>Sum &hearts;</p><br/>mary]]></description>
 <guid isPermaLink="false">g1</guid><pubDate>Sat, 28 Mar 2026 23:30:00 +0900</pubDate><link>https://e.org/1</link></item>
 <item><title><![CDATA[{text}]]></title><content:encoded>C</content:encoded><dc:identifier>2</dc:identifier><dc:date>2026</dc:date>
 <dc:language>en</dc:language><itunes:summary>I</itunes:summary></item><item/><item><item><title>in</title></item></item>
-<item><title>A</title><title>B</title><media:title>M</media:title></channel></rss>"""
+<item><title>A</title><title>B</title><media:title>M</media:title></item></channel></rss>"""
 RDF = """<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"><channel rdf:about="c">
 <title>c</title></channel><item rdf:about="https://e.org/1"><title>{text}</title><link>l</link><description>d</description></item></rdf:RDF>"""
 ATOM = """<?xml version='1.0' encoding='{encoding}' standalone='yes'?>{type}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
@@ -102,6 +102,14 @@ def written():
     # Longer than what is looked at to find out what it is, and than what is read at once.
     yield bytes(4) + b"headline,id\n" + b"a quick brown fox,1\n" * 500
     yield bytes([5, 0, 0, 0]) + b"<rss><channel>" + b"<item><title>a</title></item>" * 200 + b"<a>" * 300
+
+
+    # Attributes and entities that a document declares: many, long ones, and such as stand outside of it.
+    attributes = "".join(f'<!ATTLIST rss a{number} CDATA "{number}">' for number in range(300))
+    for declared in (attributes, f'<!ATTLIST item a CDATA "{"b" * 5000}">', '<!ENTITY b "c"><!ENTITY d "&b;&b;">',
+                     '<!ENTITY d SYSTEM "f">', "<!ENTITY d '<title>x</title>'>", '<!ENTITY d "&d;">', "%p;"):
+        yield bytes([5, 0, 0, 0]) + (f"<!DOCTYPE rss [{declared}]><rss><channel><item a='&d;'><title>A&d;</title>&d;</item>"
+                                     "</channel></rss>").encode()
 
 
 def cases():
