@@ -20,7 +20,8 @@ import Testing
 
   /// `Layers.ttf`, whose A is so many of its B, and whose B is so many of its fifth glyph, or has an
   /// outline of its own.
-  private func font(_ outer: Int, _ inner: Int) throws -> AlteredFont {
+  /// - Parameter fifth: that glyph in place of the font's own.
+  private func font(_ outer: Int, _ inner: Int, fifth: [UInt8]? = nil) throws -> AlteredFont {
     let font = try AlteredFont.test("Layers.ttf")
     let glyf = [UInt8](try #require(font.table("glyf")))
     let loca = [UInt8](try #require(font.table("loca")))
@@ -30,6 +31,7 @@ import Testing
     var glyphs = zip(starts, starts.dropFirst()).map { Array(glyf[$0..<$1]) }
     glyphs[2] = composite(of: 3, outer)
     if inner > 0 { glyphs[3] = composite(of: 5, inner) }
+    if let fifth { glyphs[5] = fifth }
     var ends = [0]
     for glyph in glyphs { ends.append((ends.last ?? 0) + glyph.count) }
     font.replace("loca", with: Data(ends.flatMap { ($0 / 2).bigEndianBytes(2) }))
@@ -73,5 +75,40 @@ import Testing
       return
     }
     #expect(glyph == 2 && outline.isEmpty)
+  }
+
+  /// A contour of so many points, all of them at the glyph's origin: two bytes for 256 of them.
+  private func outline(_ pointCount: Int) -> [UInt8] {
+    var bytes = [1, 0, 0, 0, 0, pointCount - 1, 0].flatMap { $0.bigEndianBytes(2) }
+    for first in stride(from: 0, to: pointCount, by: 256) {
+      // On the curve, as often as is said behind it, and no farther than the last.
+      bytes += [0x39, UInt8(min(pointCount - first, 256) - 1)]
+    }
+    return bytes
+  }
+
+  /// Parts of very many points are not loaded one after the other: five hundred of them took a fortieth of a second for
+  /// each letter, so that these would take more than a minute.
+  @Test func pointsHaveABound() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      try GlyphPartTests().loadGlyphsOfManyPoints()
+    }
+  }
+
+  private func loadGlyphsOfManyPoints() throws {
+    for (outer, isDrawn) in [(1, true), (500, false)] {
+      let font = try font(outer, 1, fifth: outline(30_000))
+      let face = try FontFace(path: try font.write("Points.ttf"))
+      let glyph = try #require(face.nominalGlyph(0x41))
+      for _ in 0..<(isDrawn ? 1 : 4_000) {
+        let drawing = GlyphLoader.load(glyph, from: face, synthesis: .none)
+        guard case .outline(let outline) = drawing else {
+          Issue.record("no outline")
+          return
+        }
+        #expect(outline.isEmpty != isDrawn)
+      }
+    }
   }
 }

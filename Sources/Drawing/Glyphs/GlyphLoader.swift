@@ -32,16 +32,27 @@ enum GlyphLoader {
   /// FreeType loads a part as often as it is named: a font of two kilobytes may name one a thousand million times.
   static let mostParts = 1 << 10
 
-  /// Whether a glyph is made of no more parts than are loaded.
+  /// The most points of a glyph with its parts: more than any version of FreeType draws of one, which a part of a few
+  /// bytes may have half of.
+  private static let mostPoints = 1 << 16
+
+  /// Whether a glyph is made of no more parts than are loaded, nor of more points.
   private static func hasFewParts(_ glyph: UInt32, in face: FT_Face) -> Bool {
     let flags =
       Int32(FT_LOAD_NO_RECURSE) | Int32(FT_LOAD_NO_HINTING) | Int32(FT_LOAD_NO_BITMAP)
     var count = 1
+    var pointCount = 0
     var waiting = [glyph]
     while let next = waiting.popLast() {
-      guard FT_Load_Glyph(face, next, flags) == 0, let slot = face.pointee.glyph,
-        slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE
-      else { continue }
+      guard FT_Load_Glyph(face, next, flags) == 0, let slot = face.pointee.glyph else {
+        // What is no outline may be a bitmap; of a glyph with such a part FreeType loads nothing.
+        return count == 1
+      }
+      guard slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE else {
+        pointCount += Int(slot.pointee.outline.n_points)
+        guard pointCount <= mostPoints else { return false }
+        continue
+      }
       let partCount = slot.pointee.num_subglyphs
       count += Int(partCount)
       guard count <= mostParts else { return false }
