@@ -65,7 +65,9 @@ final class ColumnPlaces: Sendable {
       paragraph.lineLimit = nil
       let most = text.paragraph.lineLimit.map { max($0, 1) + 1 } ?? Self.mostLines
       if text.paragraph.lineLimit == nil {
-        tallest = min(tallest, Double(most) * paragraph.pointSize)
+        // Lines of a font of one's own may be lower than its em.
+        let lines = text.prepared.height(ofLines: most, paragraph)
+        tallest = min(tallest, Double(most) * paragraph.pointSize, lines)
       }
       let known = places.indices.first { index in
         places[index].role == text.role && places[index].paragraph == paragraph

@@ -93,6 +93,11 @@ extension PreparedText {
     LineFitting(storage, style: style).isEven
   }
 
+  /// The height of some lines where all are of one height, as many as there may be of this text.
+  package func height(ofLines count: Int, _ style: ParagraphStyle) -> Double {
+    LineFitting(storage, style: style).height(ofLines: count)
+  }
+
   /// The part of its size at which the text fits whole: 1 when it fits as it is or may not shrink,
   /// and the style's minimum when even that does not help (LayoutRules §2.3).
   func scale(_ style: ParagraphStyle, width: Double?, height: Double?) -> Double {

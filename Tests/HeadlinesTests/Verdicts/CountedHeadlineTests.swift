@@ -107,6 +107,33 @@ import ViewFitting
     #expect(told > untold * 4, "\(told) told, \(untold) not")
   }
 
+  /// Of a font whose lines are lower than its em, more lines stand in an area than are told apart.
+  @Test(arguments: [(600, -200, 0), (300, 0, 0), (800, -200, -1_000)])
+  func linesMayBeLowerThanAnEm(_ ascent: Int, _ descent: Int, _ gap: Int) throws {
+    let font = try AlteredFont.test("Layers.ttf")
+    for (place, number) in [ascent, descent, gap].enumerated() {
+      font.set(number, at: 4 + 2 * place, of: "hhea")
+      font.set(number, at: 68 + 2 * place, of: "OS/2")
+    }
+    let face = try FontFace(path: try font.write("Low.ttf"))
+    let template = HeadlineTemplate(
+      language: "en",
+      setting: HeadlineSetting(
+        groups: [DeviceGroup(size: CGSize(width: 170, height: 190), displayScale: 3)],
+        fonts: try FontLibrary.files(regular: [face])
+      )
+    )
+    // Of 18 lines and of 64.
+    for count in [140, 500, 140] {
+      let words = Array(repeating: "A B", count: count).joined(separator: " ")
+      let article = HeadlineArticle(headline: words, snippet: "", language: "en")
+      let preparer = TextPreparer(byteLimit: 1 << 22)
+      let headline = CountedHeadline(article, in: template, preparer)
+      let bound = BoundHeadline(article, in: template, HeadlineTexts(preparer))
+      check(headline.answer(in: 0), bound.shownLayout(in: 0), template.areas[0], "\(count)")
+    }
+  }
+
   /// Texts of more lines than are told apart, in areas as high as that.
   @Test(arguments: ["ja", "en"]) func callsOfLongTextsInHighAreas(language: String) throws {
     let template = HeadlineTemplate(
