@@ -166,14 +166,16 @@ public enum DeviceCatalogue {
   private static let mostLetters = 100
 
   /// The name without case, spaces, punctuation, "iPhone", and "generation" with its ordinal
-  /// ending.
+  /// ending; "+" is "plus", and what is as wide as a kanji as any other.
   fileprivate static func searchKey(_ name: String) -> String {
     var words = name.lowercased()
     if !words.utf8.allSatisfy({ $0 < 0x80 }) {
+      words = words.precomposedStringWithCompatibilityMapping
       for (japanese, english) in japaneseWords {
         words = words.replacingOccurrences(of: japanese, with: english)
       }
     }
+    words = words.replacing("+", with: "plus")
     var key = String(
       String.UnicodeScalarView(
         words.unicodeScalars.lazy.filter {
