@@ -170,7 +170,7 @@ public enum DeviceCatalogue {
   fileprivate static func searchKey(_ name: String) -> String {
     var words = name.lowercased()
     if !words.utf8.allSatisfy({ $0 < 0x80 }) {
-      words = words.precomposedStringWithCompatibilityMapping
+      words = String(String.UnicodeScalarView(words.unicodeScalars.map(narrowed)))
       for (japanese, english) in japaneseWords {
         words = words.replacingOccurrences(of: japanese, with: english)
       }
@@ -191,6 +191,12 @@ public enum DeviceCatalogue {
       for ending in ["st", "nd", "rd"] where key.hasSuffix(ending) { key.removeLast(ending.count) }
     }
     return key
+  }
+
+  /// A full-width character as the one of ASCII that it is; any other as it is.
+  private static func narrowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
+    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
   }
 
   private static func nearestNames(to key: String, among names: [String]) -> [String] {
