@@ -93,7 +93,7 @@ extension PreparedText {
     LineFitting(storage, style: style).isEven
   }
 
-  /// The height of some lines where all are of one height, as many as there may be of this text.
+  /// The height of so many lines, where all are of one height; the text need not have as many.
   package func height(ofLines count: Int, _ style: ParagraphStyle) -> Double {
     LineFitting(storage, style: style).height(ofLines: count)
   }
