@@ -34,10 +34,14 @@ import Testing
 
   /// Opens a face of a suitcase.
   private static func open(_ kinds: [Kind], index: Int = 0) throws -> FontFace {
+    try open(suitcase(kinds), index: index)
+  }
+
+  private static func open(_ bytes: [UInt8], index: Int = 0) throws -> FontFace {
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "font.dfont")
-    try Data(suitcase(kinds)).write(to: file)
+    try Data(bytes).write(to: file)
     do {
       return try FontFace(path: file.path, index: index)
     } catch {
@@ -117,6 +121,19 @@ import Testing
     for kinds in [[postScript, tables], [tables, postScript], [postScript]] {
       #expect(throws: Refusal(.notOpenType(path: "it"))) { try Self.open(kinds) }
     }
+  }
+
+  /// A file that is a font of one table for HarfBuzz and holds a suitcase (MacBinary), whose font FreeType would open
+  /// before anything looks at it, is none.
+  @Test func suitcasesInFontsAreNone() throws {
+    let suitcase = Self.suitcase([("sfnt", [try Self.font(sets: 17)])])
+    let table = [UInt8](try #require(try AlteredFont.test("Variable.ttf").table("maxp")))
+    var header = [UInt8](repeating: 0, count: 128)
+    header.replaceSubrange(..<6, with: [0, 1, 0, 0, 0, 1])
+    let record = [0, header.count + suitcase.count, table.count].flatMap { $0.bigEndianBytes(4) }
+    header.replaceSubrange(12..<28, with: Array("maxp".utf8) + record)
+    header.replaceSubrange(87..<91, with: suitcase.count.bigEndianBytes(4))
+    #expect(throws: Refusal(.notAFont(path: "it"))) { try Self.open(header + suitcase + table) }
   }
 
   /// Tables count from where their font begins, or the collection that it is in, of any version that FreeType reads;

@@ -30,15 +30,12 @@ enum FreeTypeLibrary {
     let opened: (face: UInt, faceCount: Int) = library.withLock { library in
       if library.pointer == nil { library.pointer = open() }
       let start = UnsafePointer<FT_Byte>(bitPattern: address)
-      var face: FT_Face?
       // A negative index asks only how many faces there are.
-      guard FT_New_Memory_Face(library.pointer, start, FT_Long(count), -1, &face) == 0,
-        let counted = face
-      else { return (0, 0) }
+      guard let counted = newFace(library.pointer, start, count, index: -1) else { return (0, 0) }
       let faceCount = Int(counted.pointee.num_faces)
       FT_Done_Face(counted)
       guard (0..<faceCount).contains(index),
-        FT_New_Memory_Face(library.pointer, start, FT_Long(count), FT_Long(index), &face) == 0
+        let face = newFace(library.pointer, start, count, index: index)
       else { return (0, faceCount) }
       return (UInt(bitPattern: face), faceCount)
     }
@@ -49,6 +46,35 @@ enum FreeTypeLibrary {
       throw FontError.notAFont(path: file.path)
     }
     return face
+  }
+
+  /// Those of its modules that read fonts of tables.
+  private static let drivers = ["truetype", "cff"]
+
+  /// Opens a face of a suitcase (``FontSuitcase``) or of a font of tables.
+  ///
+  /// Asked without a driver, FreeType looks for a Mac's resources in what is no font of tables for it, be it one for HarfBuzz:
+  /// in a suitcase the fonts in them are bounded, in other files nobody has looked at them.
+  private static func newFace(
+    _ library: FT_Library?,
+    _ start: UnsafePointer<FT_Byte>?,
+    _ count: Int,
+    index: Int
+  ) -> FT_Face? {
+    var face: FT_Face?
+    if FontSuitcase(UnsafeBufferPointer(start: start, count: count)) != nil {
+      FT_New_Memory_Face(library, start, FT_Long(count), FT_Long(index), &face)
+      return face
+    }
+    for driver in drivers {
+      var arguments = FT_Open_Args()
+      arguments.flags = FT_UInt(FT_OPEN_MEMORY | FT_OPEN_DRIVER)
+      arguments.memory_base = start
+      arguments.memory_size = FT_Long(count)
+      arguments.driver = FT_Get_Module(library, driver)
+      if FT_Open_Face(library, &arguments, FT_Long(index), &face) == 0 { return face }
+    }
+    return nil
   }
 
   /// Sets a face to a place on its axes.
