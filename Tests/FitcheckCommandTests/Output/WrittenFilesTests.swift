@@ -86,7 +86,7 @@ import Testing
     #expect(run.exitCode == 2)
     #expect(run.errors.hasPrefix("fitcheck: standard output goes into the "), "\(run.errors)")
     #expect(run.errors.hasSuffix(", which is read: send it to another file\n"), "\(run.errors)")
-    for (name, text) in Self.files.merging(["d/c.txt": ""]) { $1 } {
+    for (name, text) in Self.files.merging(["d/c.txt": ""], uniquingKeysWith: { $1 }) {
       let left = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       #expect(left ?? "" == text, "\(name)")
     }
