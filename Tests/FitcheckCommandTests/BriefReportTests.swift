@@ -37,6 +37,24 @@ import Testing
     }
   }
 
+  /// A size is called by its lengths, but where one device alone lends it its scale: it stood under "Phones", as "SE" where
+  /// one of several is an SE.
+  @Test(arguments: [
+    ([], "  Area ", "✓ 300 × 100 @2x"), (["SE 3"], "  Phones ", "✓ SE "),
+    (["iPhone 15", "SE 3"], "  Area ", "✓ 300 × 100 @2x"),
+  ])
+  func sizesAreNoPhones(names: [String], heading: String, row: String) throws {
+    let group = DeviceGroup(
+      size: CGSize(width: 300, height: 100),
+      displayScale: 2,
+      devices: try names.map { try DeviceCatalogue.device(named: $0) }
+    )
+    let report = try SampleReports.report(of: ("headline", ""), groups: [group])
+    let rows = TextReport(of: report, columns: 80, extent: .brief).lines()
+    let place = try #require(rows.firstIndex { $0.hasPrefix(heading) }, "\(rows)")
+    #expect(rows[place + 1].hasPrefix(row), "\(rows)")
+  }
+
   /// Texts stand in the frame as in their area: from the top on, and at the edge at which they are.
   @Test func framesShowWhereTextsStand() throws {
     let fonts = try FontLibrary.bundled(deviceLanguages: ["en"])

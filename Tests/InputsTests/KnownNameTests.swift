@@ -55,7 +55,7 @@ import Testing
     return outcomes.map { outcome in
       switch outcome {
       case .element(_, let bytes): String(decoding: bytes, as: UTF8.self)
-      case .fault(_, let fault): "\(fault)"
+      case .fault(_, let fault, _): "\(fault)"
       }
     }
   }

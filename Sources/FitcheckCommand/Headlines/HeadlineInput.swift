@@ -94,7 +94,8 @@ extension HeadlineInput {
     _ setting: HeadlineSetting
   ) throws(CommandFailure) -> HeadlineList {
     switch self {
-    case .article(_, let source): try headlines.list([source], as: .article, setting)
+    case .article(_, let source):
+      try headlines.list([source], as: .article, setting, notes: ItemNotes(areSaid: true))
     case .list(let sources): try headlines.list(sources, setting)
     }
   }

@@ -135,12 +135,15 @@ struct HeadlineOptions: ParsableArguments {
 
   /// The headlines of files, each with what the options say of it.
   ///
-  /// - Parameter format: what the files are known to be; nil for what the options say, or is found.
+  /// - Parameters:
+  ///   - format: what the files are known to be; nil for what the options say, or is found.
+  ///   - notes: what is noted before any of them is read.
   @MainActor
   func list(
     _ sources: [InputSource],
     as format: InputFormat? = nil,
-    _ setting: HeadlineSetting
+    _ setting: HeadlineSetting,
+    notes: ItemNotes = ItemNotes()
   ) throws(CommandFailure) -> HeadlineList {
     var options = try reading.options(longestItem: mostBytes)
     if let format { options.format = format }
@@ -152,7 +155,8 @@ struct HeadlineOptions: ParsableArguments {
       language: try languages.lang.map { tag throws(CommandFailure) in
         try LanguageTag.checked(tag)
       },
-      time: time
+      time: time,
+      notes: notes
     )
   }
 

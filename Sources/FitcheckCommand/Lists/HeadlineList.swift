@@ -11,6 +11,8 @@ struct HeadlineList {
   private let sources: [InputSource]
   private let options: InputOptions
   private let reading: ItemReading
+  /// What is noted before any item is read.
+  private let notes: ItemNotes
   /// The widget, resolved in the list's setting, in the languages that headlines are found to be in.
   let templates: FoundTemplates
 
@@ -18,16 +20,19 @@ struct HeadlineList {
   ///   - limit: how long the texts of an item may be.
   ///   - language: the language that was asked for, or nil for each item's.
   ///   - time: the time that was asked for, or nil for each item's.
+  ///   - notes: what is noted before any item is read.
   init(
     _ sources: [InputSource],
     options: InputOptions,
     setting: HeadlineSetting,
     limit: ArticleLimit,
     language: String?,
-    time: String?
+    time: String?,
+    notes: ItemNotes
   ) {
     self.sources = sources
     self.options = options
+    self.notes = notes
     templates = FoundTemplates(setting)
     reading = ItemReading(limit: limit, language: language, time: time)
   }
@@ -101,7 +106,7 @@ struct HeadlineList {
     let interruption = Interruption { pipeline.stop() }
     let (sources, options, reading) = (sources, options, reading)
     var judges = LanguageTable<Judging<Answer>>()
-    var (names, notes) = (ItemNames(), ItemNotes())
+    var (names, notes) = (ItemNames(), self.notes)
     try pipeline.run(
       source: {
         let reader = InputReader(sources, options: options)
@@ -137,10 +142,19 @@ struct HeadlineList {
     number: Int
   ) throws(CommandFailure) -> (article: HeadlineArticle, isNamed: Bool) {
     var (names, sourceNames) = (ItemNames(), SourceNames())
+    var opened: OpenedInput?
     for event in InputReader(sources, options: options) {
-      guard case .item(let item) = reading.read(event, &sourceNames) else { continue }
+      let item: ReadItem
+      switch reading.read(event, &sourceNames) {
+      case .opened(let input):
+        opened = input
+        continue
+      case .item(let read): item = read
+      }
       let id = names.next(item)
       guard names.count == number else { continue }
+      if let opened, opened.file.isExactly(item.origin.file) { Self.tellEncoding(of: opened) }
+      for note in notes.alone(item) { Diagnostics.write("note: \(item.place): \(note)") }
       switch item.content {
       case .article(var article):
         article.id = id
@@ -156,6 +170,11 @@ struct HeadlineList {
 
   // MARK: - Items
 
+  /// Says what an input is read as, where that is not what most are.
+  private static func tellEncoding(of input: OpenedInput) {
+    if input.encoding != .utf8 { Diagnostics.write("note: \(input)") }
+  }
+
   private func job<Answer: Sendable>(
     for event: ReadEvent,
     _ names: inout ItemNames,
@@ -165,7 +184,7 @@ struct HeadlineList {
     switch event {
     case .opened(let input):
       notes.begin(input)
-      if input.encoding != .utf8 { Diagnostics.write("note: \(input)") }
+      Self.tellEncoding(of: input)
       return nil
     case .item(let item):
       let id = names.next(item)

@@ -70,6 +70,12 @@ struct ItemNotes {
   private var said: Set<ExactText> = []
   /// Whether the file has one item.
   private var isArticle = false
+  /// Whether all are said already, as those of one article are where it is found out that it is one.
+  private let areSaid: Bool
+
+  init(areSaid: Bool = false) {
+    self.areSaid = areSaid
+  }
 
   /// Takes note of what the next items are of.
   mutating func begin(_ input: OpenedInput) {
@@ -79,14 +85,18 @@ struct ItemNotes {
   /// The notes on the next item but for those that an item of its file before it had, and that others may
   /// follow: every row of a list may have the same blank member.
   mutating func next(_ item: ReadItem) -> [String] {
-    guard !item.notes.isEmpty else { return [] }
+    let unsaid = alone(item)
+    guard !unsaid.isEmpty else { return [] }
     if !file.isExactly(item.origin.file) {
       file = item.origin.file
       said = []
     }
-    let notes = item.notes.filter { said.insert(ExactText($0)).inserted }
+    let notes = unsaid.filter { said.insert(ExactText($0)).inserted }
     return isArticle ? notes : notes.map { "\($0) (said once of a file)" }
   }
+
+  /// The notes on an item of which alone is told.
+  func alone(_ item: ReadItem) -> [String] { areSaid ? [] : item.notes }
 }
 
 /// What files are called in outputs that other machines read: no path of this one.

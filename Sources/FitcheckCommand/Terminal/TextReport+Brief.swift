@@ -78,7 +78,7 @@ extension TextReport {
     let isAnyClose = !report.closeCalls.isEmpty
     let sentences = BriefSentences(language)
     let hasSnippet = !report.article.snippet.isEmpty
-    let heading = isOfPhones ? sentences.phones : sentences.devices
+    let heading = heading(of: classes)
     var rows: [(indices: [Int], cells: [String])] = []
     for (index, result) in report.results.enumerated() {
       let cells =
@@ -105,6 +105,16 @@ extension TextReport {
       let isWhole = report.results[rows[row].indices[0]].outcome.isHeadlineWhole
       return column == 1 && !isWhole ? .bad : nil
     }
+  }
+
+  /// What the table lists: phones, devices of other kinds, or sizes that are no device's or stand for several.
+  private func heading(of classes: [AreaClass]) -> String {
+    let sentences = BriefSentences(language)
+    let areSizes = classes.allSatisfy { one in
+      one.indices.allSatisfy { report.results[$0].group.name == one.name }
+    }
+    if areSizes { return sentences.areas }
+    return isOfPhones ? sentences.phones : sentences.devices
   }
 
   private func mark(of result: ArticleReport.Result, isAnyClose: Bool) -> String {

@@ -4,7 +4,7 @@ import WidgetDevices
 
 /// Areas that people call by one name: what a list has a column for.
 package struct AreaClass: Sendable, Hashable {
-  /// "SE", "mini", "iPhone", "Plus", "Max"; the size of an area that is no phone's.
+  /// "SE", "mini", "iPhone", "Plus", "Max"; the size of an area that is no phone's, or was asked for on several.
   package let name: String
   /// The places of its areas among all.
   package let indices: [Int]
@@ -19,8 +19,8 @@ package struct AreaClass: Sendable, Hashable {
     let hasFew = Set(groups.flatMap(\.devices).map(\.name)).count <= mostNamed
     // Scales and systems of one size go together.
     for (index, group) in groups.enumerated() {
-      let devices = groups.filter { $0.size == group.size }.flatMap(\.devices)
-      let name = name(of: devices, isAlone: hasFew) ?? group.name
+      let areas = groups.filter { $0.size == group.size }
+      let name = name(of: areas, isAlone: hasFew) ?? group.name
       if members[name] == nil { names.append(name) }
       members[name, default: []].append(index)
     }
@@ -30,10 +30,13 @@ package struct AreaClass: Sendable, Hashable {
   /// So few devices are called by their own names.
   private static let mostNamed = 4
 
-  private static func name(of devices: [Device], isAlone: Bool) -> String? {
+  private static func name(of areas: [DeviceGroup], isAlone: Bool) -> String? {
+    let devices = areas.flatMap(\.devices)
     guard let first = devices.first else { return nil }
     if isAlone, devices.allSatisfy({ $0.name == first.name }) { return short(first.name) }
-    guard devices.allSatisfy({ $0.kind == .iPhone }) else { return nil }
+    // A size that was asked for is no phone's, whichever lend their scales to it.
+    let areGiven = areas.flatMap(\.textAreas).allSatisfy { $0.provenance == .given }
+    guard !areGiven, devices.allSatisfy({ $0.kind == .iPhone }) else { return nil }
     let sizes = ["SE", "mini", "Plus", "Max"]
     return sizes.first { size in devices.contains { $0.name.contains(size) } } ?? "iPhone"
   }

@@ -30,6 +30,9 @@ package struct BriefSentences: BilingualSentences, Sendable {
   /// The heading of devices where others than phones are among them.
   package var devices: String { text("Devices", "機種") }
 
+  /// The heading of sizes.
+  package var areas: String { text("Area", "領域") }
+
   /// The columns after those of phones or areas.
   package var shownHeader: [String] {
     [text("Headline", "見出し"), text("Snippet", "本文"), text("Layout", "レイアウト")]

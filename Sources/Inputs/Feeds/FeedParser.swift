@@ -236,7 +236,8 @@ final class FeedParser {
     let isExpected = isMended && entry == nil && refusal.isOfEnds
     if !isExpected {
       let fault = refusal.fault(inLine: entry == nil ? nil : line)
-      events.append(context.bad(entry?.line ?? line, fault))
+      let extent: BadItem.Extent = refusal.isOfTruncation ? .rest : .item
+      events.append(context.bad(entry?.line ?? line, fault, extent))
     }
     if surroundings == nil { surroundings = elements }
     entry = nil

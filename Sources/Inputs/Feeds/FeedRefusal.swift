@@ -33,6 +33,13 @@ enum FeedRefusal {
       .contains { $0 == code }
   }
 
+  /// Whether the document ends before it is closed, or what begins in it.
+  var isOfTruncation: Bool {
+    guard case .code(let code) = self else { return false }
+    return [XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_UNCLOSED_CDATA_SECTION]
+      .contains { $0 == code }
+  }
+
   /// Whether it may be of a tag that is well-formed by itself: one before it is not finished, the document has ended,
   /// or an entity that it refers to is not well-formed.
   var mayBeAtTag: Bool {

@@ -48,8 +48,8 @@ public struct BadItem: Sendable, Hashable, CustomStringConvertible {
   public enum Extent: Sendable, Hashable {
     /// It alone.
     case item
-    /// It and what follows it in its file, such as all rows of a table without a column of headlines; or a file or a
-    /// folder as a whole.
+    /// It and what follows it in its file, such as all rows of a table without a column of headlines, or what was cut
+    /// off of a text that ends within it; or a file or a folder as a whole.
     case rest
   }
 

@@ -15,7 +15,7 @@ struct JSONElementScanner: PieceScanner {
   /// An item's bytes, or why there is none.
   enum Outcome {
     case element(line: Int, ArraySlice<UInt8>)
-    case fault(line: Int, InputFault)
+    case fault(line: Int, InputFault, BadItem.Extent)
   }
 
   /// The members whose arrays hold items.
@@ -110,17 +110,16 @@ struct JSONElementScanner: PieceScanner {
   /// Ends the value that the text ends in; whether there is nothing to be read anew.
   mutating func isDone(_ outcomes: inout [Outcome]) -> Bool {
     if case .literal = mode { endLiteral(&outcomes) }
-    if case .after = mode { return true }
-    if case .ended = mode { return true }
+    if extent != .open { return true }
     if element != nil {
       fault("it ends inside the value", &outcomes)
       return false
     }
     if case .seeking = mode { return true }
     if levels.isEmpty && root == nil {
-      outcomes.append(.fault(line: 1, .empty))
+      outcomes.append(.fault(line: 1, .empty, .rest))
     } else {
-      outcomes.append(.fault(line: line, .notJSON("not JSON: it ends before it is closed")))
+      outcomes.append(.fault(line: line, .notJSON("not JSON: it ends before it is closed"), .rest))
     }
     return true
   }
@@ -141,7 +140,7 @@ struct JSONElementScanner: PieceScanner {
       if byte.isJSONWhiteSpace {
         advance(byte)
       } else {
-        outcomes.append(.fault(line: line, .notJSON(Self.somethingFollows)))
+        outcomes.append(.fault(line: line, .notJSON(Self.somethingFollows), .rest))
         mode = .ended
       }
     case .seeking(let sight): seek(byte, sight)
@@ -310,8 +309,8 @@ struct JSONElementScanner: PieceScanner {
     if let root, !hasItems || headline != nil {
       hasItems = false
       hand(over: root, &outcomes)
-    } else if let headline {
-      outcomes.append(.fault(line: headline.line, .headlineBesideList(member: headline.name)))
+    } else if let (name, line) = headline {
+      outcomes.append(.fault(line: line, .headlineBesideList(member: name), .item))
     }
     root = nil
   }
@@ -319,7 +318,7 @@ struct JSONElementScanner: PieceScanner {
   private func hand(over ended: Element, _ outcomes: inout [Outcome]) {
     outcomes.append(
       ended.isTooLong
-        ? .fault(line: ended.line, .tooLong(limit: limit))
+        ? .fault(line: ended.line, .tooLong(limit: limit), .item)
         : .element(line: ended.line, ArraySlice(Array(buffer[ended.start..<cursor])))
     )
   }
@@ -329,7 +328,9 @@ struct JSONElementScanner: PieceScanner {
   /// Reports the item, or the place, and looks for the next item.
   private mutating func fault(_ reason: String, _ outcomes: inout [Outcome]) {
     let faulty = element
-    outcomes.append(.fault(line: faulty?.line ?? line, .notJSON("not JSON: \(reason)")))
+    // What ends inside an item was cut off, as far as anybody can tell.
+    let extent: BadItem.Extent = hasItems && cursor < buffer.count ? .item : .rest
+    outcomes.append(.fault(line: faulty?.line ?? line, .notJSON("not JSON: \(reason)"), extent))
     keyStart = nil
     root = nil
     element = nil
@@ -356,10 +357,9 @@ struct JSONElementScanner: PieceScanner {
       levels[0].phase = .value
       return
     case (0x0A, _), (0x0D, _): mode = .seeking(.lineStart)
-    case (0x20, _), (0x09, _): break
+    case (0x20, _), (0x09, _), (UInt8(ascii: ","), .lineStart): break
     case (UInt8(ascii: "}"), _): mode = .seeking(.objectEnd)
     case (UInt8(ascii: ","), .objectEnd): mode = .seeking(.comma)
-    case (UInt8(ascii: ","), .lineStart): break
     default: mode = .seeking(.nothing)
     }
     advance(byte)

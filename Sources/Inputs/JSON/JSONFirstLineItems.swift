@@ -10,6 +10,8 @@ struct JSONFirstLineItems: ItemReader {
   private var json: JSONItems
   private var lines: JSONLineItems
   private var firstLine = 1
+  /// What a text is given up at in its first line, until it is known whether that is a row of its own.
+  private var refusal: BadItem?
 
   private enum Phase {
     case before, firstLine, behindFirstLine
@@ -37,6 +39,7 @@ struct JSONFirstLineItems: ItemReader {
         // With its end: a string that is not closed is told there.
         let part = rest.prefix(line.count + 1)
         json.take(part, into: &found)
+        holdRefusal(of: &found)
         rest = rest.dropFirst(part.count)
         // Elements of a list are read anew: a JSON text, whatever is wrong with it.
         if json.hasMore {
@@ -48,6 +51,7 @@ struct JSONFirstLineItems: ItemReader {
         takeWhiteSpace(of: &rest, into: &found)
         guard let byte = rest.first else { return }
         phase = isRow(byte) ? .lines : .json
+        handOverRefusal(into: &found)
         if phase == .lines { beginLines(into: &found) }
       case .json:
         json.take(rest, into: &found)
@@ -60,6 +64,7 @@ struct JSONFirstLineItems: ItemReader {
   }
 
   mutating func finish(into found: inout [FoundItem]) {
+    handOverRefusal(into: &found)
     if phase == .lines { lines.finish(into: &found) } else { json.finish(into: &found) }
   }
 
@@ -74,6 +79,22 @@ struct JSONFirstLineItems: ItemReader {
     let space = rest.prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
     json.take(space, into: &found)
     rest = rest.dropFirst(space.count)
+  }
+
+  private mutating func holdRefusal(of found: inout [FoundItem]) {
+    guard json.extent == .refused, refusal == nil, case .event(.bad(let bad))? = found.last else {
+      return
+    }
+    refusal = bad
+    found.removeLast()
+  }
+
+  /// Hands over what the first line is refused for, which of a row is it alone.
+  private mutating func handOverRefusal(into found: inout [FoundItem]) {
+    guard let bad = refusal else { return }
+    let extent = phase == .lines ? .item : bad.extent
+    found.append(.event(.bad(BadItem(place: bad.place, reason: bad.reason, extent: extent))))
+    refusal = nil
   }
 
   /// Whether the line behind the first one that begins with a byte is a row.

@@ -42,14 +42,12 @@ struct JSONItems: ItemReader {
   }
 
   private mutating func handOver(into found: inout [FoundItem]) {
-    for (index, outcome) in outcomes.enumerated() {
+    for outcome in outcomes {
       switch outcome {
       case .element(let line, let bytes):
         found.append(.unread(UnreadValue(line: line, bytes: bytes, members: members)))
-      case .fault(let line, let reason):
-        // The last one is what the text is given up at.
-        let isGivenUp = extent == .refused && index == outcomes.count - 1
-        found.append(.event(members.context.bad(line, reason, isGivenUp ? .rest : .item)))
+      case .fault(let line, let reason, let extent):
+        found.append(.event(members.context.bad(line, reason, extent)))
       }
     }
     outcomes.removeAll(keepingCapacity: true)

@@ -96,7 +96,17 @@ import Testing
     try Self.write("---\nlang: ' '\n---\nA headline\n", "a.txt", in: folder)
     let article = try Self.records(["a.txt"], in: folder).run
     #expect(article.errors.contains("names no language\n"), "\(article.errors)")
+    #expect(article.errors.components(separatedBy: "names no language").count == 2)
     #expect(!article.errors.contains("said once"), "\(article.errors)")
+    // So has one of a list that is told of alone, with what its file is read as.
+    let rest = ["b.jsonl", "--item", "2"] + Self.area
+    let one = try CommandRun.run(rest, directory: folder)
+    #expect(one.errors.contains("note: b.jsonl:2: "), "\(one.errors)")
+    #expect(one.errors.hasSuffix("names no language\n"), "\(one.errors)")
+    try Data("見出し\n港\n".data(using: .utf16LittleEndian) ?? Data())
+      .write(to: folder.appendingPathComponent("c.csv"))
+    let foreign = try CommandRun.run(["c.csv", "--item", "1"] + Self.area, directory: folder)
+    #expect(foreign.errors.contains("UTF-16LE"), "\(foreign.errors)")
   }
 
   /// A bad row is reported with its place, and what follows it is judged.

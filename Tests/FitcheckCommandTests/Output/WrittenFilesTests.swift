@@ -238,7 +238,8 @@ import Testing
     ("d --detail trace", "json", true), ("d nowhere.csv --detail trace", "json", false),
     ("bad.csv", "csv", true), ("bad.csv --columns headline=Titel", "csv", false),
     ("d bad.csv --columns headline=Titel --input csv --detail trace", "json", false),
-    ("ended.json", "jsonl", false), ("rows.json", "jsonl", true),
+    ("ended.json", "jsonl", false), ("rows.json", "jsonl", true), ("cut.json", "jsonl", false),
+    ("cut.xml", "json", false), ("entries.xml", "json", true), ("lines.json", "jsonl", true),
   ])
   func aBaselineWaitsForFilesThatAreRead(
     arguments: String,
@@ -248,10 +249,17 @@ import Testing
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("見出し,リード\n港の灯,\n,夜\n".utf8).write(to: folder.appendingPathComponent("bad.csv"))
-    for (name, text) in [
+    let spaces = String(repeating: " ", count: 70_000)
+    let texts: [(name: String, text: String)] = [
       ("ended.json", "{\"headline\":\"港\"}; {\"headline\":\"灯\"}"),
       ("rows.json", "[{\"headline\":\"港\"},{\"title\":}]"),
-    ] {
+      ("cut.json", "[{\"headline\":\"港\"},{\"headline\":\"灯"),
+      ("cut.xml", "<rss><channel><item><title>港</title></item><item><title>灯"),
+      ("entries.xml", "<rss><channel><item><title>港</title></item><item><b></item></channel>"),
+      // Its first line is longer than what is looked at to find out what it is.
+      ("lines.json", "{\"headline\":\(spaces)}\n{\"headline\":\"港\"}\n"),
+    ]
+    for (name, text) in texts {
       try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
     let known = folder.appendingPathComponent("known.json")

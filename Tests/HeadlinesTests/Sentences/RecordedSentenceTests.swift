@@ -77,7 +77,7 @@ import WidgetDevices
   @Test func briefOnesAreAsRecorded() throws {
     try Self.check("brief") { language in
       let said = BriefSentences(language)
-      var rows = [said.all, said.phones, said.devices] + said.shownHeader
+      var rows = [said.all, said.phones, said.devices, said.areas] + said.shownHeader
       let names = ["SE", "mini", "Max"]
       for count in 1...3 { rows.append(said.cut(on: Array(names.prefix(count)), of: names)) }
       for headline in 0...2 {
