@@ -40,7 +40,7 @@ import Testing
   /// A size is called by its lengths, but where one device alone lends it its scale: it stood under "Phones", as "SE" where
   /// one of several is an SE.
   @Test(arguments: [
-    ([], "  Area ", "✓ 300 × 100 @2x"), (["SE 3"], "  Phones ", "✓ SE "),
+    ([String](), "  Area ", "✓ 300 × 100 @2x"), (["SE 3"], "  Phones ", "✓ SE "),
     (["iPhone 15", "SE 3"], "  Area ", "✓ 300 × 100 @2x"),
   ])
   func sizesAreNoPhones(names: [String], heading: String, row: String) throws {

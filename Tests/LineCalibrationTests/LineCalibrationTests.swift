@@ -62,6 +62,12 @@ import Typesetting
     ("The quick fox", ["The qui-", "ck fox"]), ("The quick fox", ["The qui\u{2010}", "ck fox"]),
     ("The quick-fox", ["The quick-", "fox"]), ("The qui\u{AD}ck fox", ["The qui-", "ck fox"]),
     ("港\u{200B}の町", ["港の", "町"]), ("❤\u{FE0F} a", ["❤", "a"]), ("", [""]),
+    // Letters and their marks, composed or not.
+    ("Cafe\u{301} au lait", ["Caf\u{E9} au", "lait"]),
+    ("Caf\u{E9} au lait", ["Cafe\u{301} au", "lait"]),
+    ("\u{304B}\u{3099}\u{3063}\u{3053}\u{3046}", ["\u{304C}\u{3063}", "\u{3053}\u{3046}"]),
+    ("\u{1112}\u{1161}\u{11AB}\u{AE00}", ["\u{D55C}", "\u{1100}\u{1173}\u{11AF}"]),
+    ("q\u{307}\u{323}e\u{301}", ["q\u{323}\u{307}", "\u{E9}"]),
     // Blank lines that are the text's, which may be left out.
     ("a\n\nb", ["a", "", "b"]), ("a\r\n\r\nb", ["a", " ", "b"]), ("a\n\nb", ["a", "b"]),
     ("\na", ["", "a"]), ("a\n\n\nb", ["a", "", "", "b"]), ("a\n", ["a", ""]), ("a\n", ["a"]),
@@ -125,6 +131,8 @@ import Typesetting
     ("Short", ["Something else entirely, much longer"], .otherText(line: 1)),
     ("The quick brown fox", ["brown fox", "The quick"], .otherText(line: 1)),
     ("The quick fox", ["The quick", "fix"], .otherText(line: 2)),
+    ("Cafe\u{301} au lait", ["Cafe au", "lait"], .otherText(line: 1)),
+    ("Cafe\u{301} au lait", ["Cafe\u{2026}"], .otherText(line: 1)),
     ("The quick fox", ["The quick"], .textGoesOn), ("The quick fox", [], .textGoesOn),
     ("The quick fox", ["The quick-", "fox"], .otherText(line: 1)),
     ("The quick fox", ["The quick fox", "-"], .otherText(line: 2)),

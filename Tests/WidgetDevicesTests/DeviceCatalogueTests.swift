@@ -101,6 +101,17 @@ import Testing
     #expect(try DeviceCatalogue.device(named: typed).name == name)
   }
 
+  /// What is written as an identifier is no name: the Apple Watch Series 4 was taken for one of 41 mm, the first iPhone for
+  /// the eleventh.
+  @Test(arguments: ["Watch4,1", "watch4,4", "iPhone1,1", "iPhone1,2"])
+  func identifiersAreNoNames(typed: String) {
+    let error = #expect(throws: DeviceError.self) { try DeviceCatalogue.device(named: typed) }
+    guard case .unknown? = error else {
+      Issue.record("\(typed): expected to be unknown")
+      return
+    }
+  }
+
   @Test func unknownNamesOfferTheNearest() {
     let error = #expect(throws: DeviceError.self) {
       try DeviceCatalogue.device(named: "iPhone 15 Por")

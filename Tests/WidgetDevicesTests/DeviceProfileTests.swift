@@ -102,6 +102,11 @@ import WidgetDevices
     (sound, "7", "it is of another type than is expected"),
     ("{\"schema", "(\"schema", "it is no JSON"), (": 3", ": \(nested(600))", "it is no JSON"),
     ("\"system\"", "\"screen\": {\"width\": 0, \"height\": 5000}, \"system\"", ""),
+    // A name with a dot is none within another member.
+    (
+      "\"system\"",
+      "\"screen\": {\"width\": 0, \"height\": 5000}, \"screen.width\": 1, \"system\"", ""
+    ),
     (
       "\"system\"", "\"screen\": {\"width\": -5, \"height\": 9}, \"system\"",
       "screen has a side of fewer than 0 points, or of more than 5000"

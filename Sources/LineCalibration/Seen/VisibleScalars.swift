@@ -1,9 +1,11 @@
+import Foundation
 import UnicodeText
 
 /// The scalars of a text that somebody sees who reads it off a phone, in their order.
 ///
 /// White space is left out, since nobody can tell which of it ends a line, and so is what has no picture of its own
-/// (Default_Ignorable_Code_Point): soft hyphens, joiners, marks of direction.
+/// (Default_Ignorable_Code_Point): soft hyphens, joiners, marks of direction. Letters and their marks are composed, as
+/// whoever types what they see does, however the text is written.
 package struct VisibleScalars {
   private let scalars: [Unicode.Scalar]
   /// The places of those that white space stands before.
@@ -19,14 +21,26 @@ package struct VisibleScalars {
     var lineEnds: [Int: Int] = [:]
     var counts: [Int] = []
     var last: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      counts += repeatElement(scalars.count, count: UTF16.width(scalar))
+    func add(_ scalar: Unicode.Scalar) {
       if scalar.properties.isWhitespace { wordStarts.insert(scalars.count) }
       if Self.endsLine(scalar), !(scalar == "\n" && last == "\r") {
         lineEnds[scalars.count, default: 0] += 1
       }
       if scalar.hasPicture { scalars.append(scalar) }
       last = scalar
+    }
+    for character in text {
+      let written = character.unicodeScalars
+      let composed = Self.composed(String(character)).unicodeScalars
+      if written.elementsEqual(composed) {
+        for scalar in written {
+          counts += repeatElement(scalars.count, count: UTF16.width(scalar))
+          add(scalar)
+        }
+      } else {
+        counts += repeatElement(scalars.count, count: character.utf16.count)
+        composed.forEach(add)
+      }
     }
     counts.append(scalars.count)
     self.scalars = scalars
@@ -63,7 +77,11 @@ package struct VisibleScalars {
 
   /// Those of a line.
   package static func visible(in line: String) -> [Unicode.Scalar] {
-    line.unicodeScalars.filter { $0.hasPicture }
+    composed(line).unicodeScalars.filter { $0.hasPicture }
+  }
+
+  private static func composed(_ text: String) -> String {
+    text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
   }
 
   private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {

@@ -70,7 +70,7 @@ public enum DeviceCatalogue {
     margins: EdgeInsets? = nil,
     version: SystemVersion? = nil
   ) throws(DeviceError) -> Device {
-    let wanted = searchKey(name)
+    let wanted = isIdentifier(name) ? name : searchKey(name)
     let known = devices(for: slot, margins: margins)
     // A watch's series are names of its model, which the device does not carry.
     let model = DeviceTable.bundled.models.first { $0.isNamed(wanted, name) }
@@ -139,7 +139,7 @@ public enum DeviceCatalogue {
     for slot: WidgetSlot,
     among known: [Device]
   ) throws(DeviceError) -> DeviceTable.Model {
-    let wanted = searchKey(name)
+    let wanted = isIdentifier(name) ? name : searchKey(name)
     let table = DeviceTable.bundled
     if let model = table.models.first(where: { $0.isNamed(wanted, name) }) {
       if slot.isAccessory, !model.hasLockScreenWidgets {
@@ -152,7 +152,7 @@ public enum DeviceCatalogue {
     }
     throw .unknown(
       name: name.prefix(scalars: 60),
-      nearest: nearestNames(to: wanted, among: known.map(\.name))
+      nearest: nearestNames(to: searchKey(name), among: known.map(\.name))
     )
   }
 
@@ -164,6 +164,17 @@ public enum DeviceCatalogue {
 
   /// Far more letters than any name has: with as many, what is typed is none.
   private static let mostLetters = 100
+
+  /// Whether what is typed is written as identifiers are, which are no names: "Watch4,1" is no Apple Watch 41mm.
+  private static func isIdentifier(_ typed: String) -> Bool {
+    let parts = typed.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    guard parts.count == 2, let kind = parts.first, let variant = parts.last else { return false }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let generation = kind.drop { letters.contains($0.lowercasedASCII) }
+    return generation.count < kind.count
+      && [generation, variant].allSatisfy { !$0.isEmpty && $0.allSatisfy(digits.contains) }
+  }
 
   /// The name without case, spaces, punctuation, "iPhone", and "generation" with its ordinal
   /// ending; "+" is "plus", and what is as wide as a kanji as any other.

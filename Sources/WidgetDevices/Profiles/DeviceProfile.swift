@@ -283,7 +283,12 @@ public struct DeviceProfileError: Error, Sendable, Hashable, CustomStringConvert
 
   /// Where a member stands, as in `widgets[0].family`.
   fileprivate static func place(_ path: [any CodingKey]) -> String {
-    path.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined().trimmed
+    path.map(step).joined().trimmed
+  }
+
+  /// What a member adds to where it stands.
+  fileprivate static func step(_ key: any CodingKey) -> String {
+    key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
   }
 }
 
@@ -291,7 +296,8 @@ public struct DeviceProfileError: Error, Sendable, Hashable, CustomStringConvert
 /// of them without a word.
 private final class MemberNames: Sendable {
   private struct Found {
-    var places: Set<ExactText> = []
+    /// By the names on the way there, each by itself: a name may hold a dot.
+    var places: Set<[ExactText]> = []
     var repeated: String?
   }
 
@@ -308,10 +314,10 @@ private final class MemberNames: Sendable {
     let decoder = JSONDecoder()
     // Asked for every key of an object, those that are there twice included.
     decoder.keyDecodingStrategy = .custom { path in
-      let place = DeviceProfileError.place(path)
+      let steps = path.map { ExactText(DeviceProfileError.step($0)) }
       self.found.withLock { found in
-        let isNew = found.places.insert(ExactText(place)).inserted
-        if !isNew, found.repeated == nil { found.repeated = place }
+        let isNew = found.places.insert(steps).inserted
+        if !isNew, found.repeated == nil { found.repeated = DeviceProfileError.place(path) }
       }
       return path[path.count - 1]
     }
