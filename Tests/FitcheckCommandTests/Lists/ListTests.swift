@@ -99,14 +99,11 @@ import Testing
     #expect(article.errors.components(separatedBy: "names no language").count == 2)
     #expect(!article.errors.contains("said once"), "\(article.errors)")
     // So has one of a list that is told of alone, with what its file is read as.
-    let rest = ["b.jsonl", "--item", "2"] + Self.area
-    let one = try CommandRun.run(rest, directory: folder)
-    #expect(one.errors.contains("note: b.jsonl:2: "), "\(one.errors)")
-    #expect(one.errors.hasSuffix("names no language\n"), "\(one.errors)")
-    try Data("見出し\n港\n".data(using: .utf16LittleEndian) ?? Data())
-      .write(to: folder.appendingPathComponent("c.csv"))
-    let foreign = try CommandRun.run(["c.csv", "--item", "1"] + Self.area, directory: folder)
-    #expect(foreign.errors.contains("UTF-16LE"), "\(foreign.errors)")
+    let wide = try #require(rows.data(using: .utf16LittleEndian))
+    try wide.write(to: folder.appendingPathComponent("c.jsonl"))
+    let one = try CommandRun.run(["c.jsonl", "--item", "2"] + Self.area, directory: folder).errors
+    #expect(one.contains("UTF-16LE\n") && one.contains("note: c.jsonl:2: "), "\(one)")
+    #expect(one.hasSuffix("names no language\n"), "\(one)")
   }
 
   /// A bad row is reported with its place, and what follows it is judged.
