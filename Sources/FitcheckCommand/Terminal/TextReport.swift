@@ -131,15 +131,22 @@ struct TextReport {
     StyledText(text, .notice).rows(to: columns, indent: indent, hanging: 2, palette: palette)
   }
 
-  /// What is required and not met, besides that the headline is whole.
+  /// What is required and not met, besides that the headline is whole, and what of that was known.
   func unmet() -> [String] {
-    verdict.unmet.filter { $0.requirement.name != HeadlineRequirement.headlineWholeName }
+    let groups = report.results.map(\.group)
+    let unmet = verdict.unmet
+      .filter { $0.requirement.name != HeadlineRequirement.headlineWholeName }
       .flatMap { unmet in
-        let groups = report.results.map(\.group)
         let sentence = UnmetSentences.sentence(unmet, groups, in: language)
         return StyledText("✗ " + TerminalText.visible(sentence), .bad)
           .rows(to: columns, hanging: 2, palette: palette)
       }
+    let known = verdict.known.flatMap { known in
+      let sentence = UnmetSentences.known(known, groups, in: language)
+      return StyledText(TerminalText.visible(sentence))
+        .rows(to: columns, indent: 2, palette: palette)
+    }
+    return unmet + known
   }
 
   func missingCharacters() -> [String] {

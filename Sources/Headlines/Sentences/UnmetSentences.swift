@@ -18,6 +18,19 @@ package enum UnmetSentences {
     )
   }
 
+  /// The requirement, where it is not met, and that a baseline knows of it.
+  package static func known(
+    _ unmet: UnmetRequirement,
+    _ groups: [DeviceGroup],
+    in language: ExplanationLanguage
+  ) -> String {
+    let places = places(unmet, groups, in: language)
+    return language.choice(
+      "Known not to be met: \(unmet.requirement.name), on \(places)",
+      "条件\(unmet.requirement.name)を満たさないことは既知です：\(places)"
+    )
+  }
+
   /// The first device of each area, once for all its versions, up to three of them: "iPhone SE (3rd generation)
   /// and 4 more areas".
   package static func places(

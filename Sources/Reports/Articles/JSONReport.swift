@@ -120,6 +120,9 @@ public struct JSONReport: Sendable {
         writer.change(verdict.change)
         writer.member("tightest", verdict.tightest)
         writer.member("unmet", verdict.unmet.map(\.requirement.name))
+        if !verdict.known.isEmpty {
+          writer.member("known", verdict.known.map(\.requirement.name))
+        }
       }
       writer.member("missingCharacters", report.provenance.missingScalars.map { String($0) })
       writer.member("sentences") { writer in

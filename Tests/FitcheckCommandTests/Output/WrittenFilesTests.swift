@@ -274,6 +274,21 @@ import Testing
     #expect(try (Data(contentsOf: known) != Data("old".utf8)) == isWritten)
   }
 
+  /// Of one headline it is said what a baseline knows, for which the exit code is that of success.
+  @Test(arguments: [[], ["--explain"], ["--ui-language", "ja"], ["--format", "json"]])
+  func whatIsKnownOfOneHeadlineIsSaid(options: [String]) throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let check = ["one.txt", "--size", "20x10"] + options
+    let first = try CommandRun.run(check + ["--write-baseline", "known.json"], directory: folder)
+    let second = try CommandRun.run(check + ["--baseline", "known.json"], directory: folder)
+    #expect(first.exitCode == 1 && second.exitCode == 0, "\(first.errors) \(second.errors)")
+    #expect(!first.output.contains("headline-whole") || options.last == "json")
+    let words = ["json": "\"known\": [", "ja": "条件headline-wholeを満たさないことは既知です：20 × 10 @3x"]
+    let said = words[options.last ?? ""] ?? "Known not to be met: headline-whole, on 20 × 10 @3x"
+    #expect(second.output.contains(said) && !first.output.contains(said), "\(second.output)")
+  }
+
   /// A baseline is not read beyond its limit; nor is one written that would not be read again.
   @Test func aBaselineHasABound() throws {
     let folder = try Self.folder()
