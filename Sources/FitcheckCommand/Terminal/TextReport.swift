@@ -134,14 +134,14 @@ struct TextReport {
   /// What is required and not met, besides that the headline is whole, and what of that was known.
   func unmet() -> [String] {
     let groups = report.results.map(\.group)
-    let unmet = verdict.unmet
+    let unmet: [String] = verdict.unmet
       .filter { $0.requirement.name != HeadlineRequirement.headlineWholeName }
       .flatMap { unmet in
         let sentence = UnmetSentences.sentence(unmet, groups, in: language)
         return StyledText("✗ " + TerminalText.visible(sentence), .bad)
           .rows(to: columns, hanging: 2, palette: palette)
       }
-    let known = verdict.known.flatMap { known in
+    let known: [String] = verdict.known.flatMap { known in
       let sentence = UnmetSentences.known(known, groups, in: language)
       return StyledText(TerminalText.visible(sentence))
         .rows(to: columns, indent: 2, palette: palette)
