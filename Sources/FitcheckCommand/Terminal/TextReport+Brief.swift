@@ -36,7 +36,8 @@ extension TextReport {
     let classes = AreaClass.classes(of: groups)
     let names = classes.filter { !cut.isDisjoint(with: $0.indices) }.map(\.name)
     // That it is so in each of them says where of phones of several sizes alone.
-    let saysWhere = names.count < classes.count || classes.count > 1 && isOfPhones
+    let areSeveral = classes.count > 1 && isOfPhones && !areSizes(classes)
+    let saysWhere = names.count < classes.count || areSeveral
     guard !cut.isEmpty, cut.count < groups.count, saysWhere else { return answer() }
     let sentence = BriefSentences(language).cut(on: names, of: classes.map(\.name))
     return StyledText("✗ " + sentence, .bad).rows(to: columns, hanging: 2, palette: palette)
@@ -110,11 +111,15 @@ extension TextReport {
   /// What the table lists: phones, devices of other kinds, or sizes that are no device's or stand for several.
   private func heading(of classes: [AreaClass]) -> String {
     let sentences = BriefSentences(language)
-    let areSizes = classes.allSatisfy { one in
+    if areSizes(classes) { return sentences.areas }
+    return isOfPhones ? sentences.phones : sentences.devices
+  }
+
+  /// Whether all are called by their sizes.
+  private func areSizes(_ classes: [AreaClass]) -> Bool {
+    classes.allSatisfy { one in
       one.indices.allSatisfy { report.results[$0].group.name == one.name }
     }
-    if areSizes { return sentences.areas }
-    return isOfPhones ? sentences.phones : sentences.devices
   }
 
   private func mark(of result: ArticleReport.Result, isAnyClose: Bool) -> String {
