@@ -55,6 +55,20 @@ import Testing
     #expect(rows[place + 1].hasPrefix(row), "\(rows)")
   }
 
+  /// Nothing is said of every iPhone where all lend their scales to a size: none has it.
+  @Test func aSizeIsThatOfNoIPhone() throws {
+    let group = DeviceGroup(
+      size: CGSize(width: 300, height: 100),
+      displayScale: 2,
+      devices: DeviceCatalogue.devices
+    )
+    let report = try SampleReports.report(of: ("headline", ""), groups: [group])
+    let rows = TextReport(of: report, columns: 80, extent: .brief).lines()
+    let count = DeviceCatalogue.devices.count
+    #expect(rows.contains { $0.contains("whole on all \(count) devices") }, "\(rows)")
+    #expect(rows.contains { $0.hasPrefix("✓ 300 × 100 @2x") }, "\(rows)")
+  }
+
   /// Texts stand in the frame as in their area: from the top on, and at the edge at which they are.
   @Test func framesShowWhereTextsStand() throws {
     let fonts = try FontLibrary.bundled(deviceLanguages: ["en"])

@@ -42,7 +42,9 @@ extension ArticleReport {
     let areOfDevices = results.allSatisfy { !$0.group.devices.isEmpty }
     let isNewest =
       areOfDevices && devices.allSatisfy { $0.systemVersion == $0.systems?.upperBound }
-    if slot == .lockScreen, areOfDevices, names.count > 1 {
+    // Of an area that no phone has nothing is said of every one.
+    let areGiven = results.flatMap(\.group.textAreas).allSatisfy { $0.provenance == .given }
+    if slot == .lockScreen, areOfDevices, !areGiven, names.count > 1 {
       if isNewest, names == Set(DeviceCatalogue.devices.map(\.name)) { return .everyPhone }
       let runs = DeviceCatalogue.devices.filter {
         $0.systems?.contains(first.group.systemVersion) == true
