@@ -101,18 +101,16 @@ struct ItemNotes {
 
 /// What files are called in outputs that other machines read: no path of this one.
 enum SourceName {
-  /// The file's name as it was given, or below the current folder, or alone.
+  /// The file's name as it was given, or below the current folder, or alone; that folder is a point.
   static func shown(_ path: String) -> String {
-    guard path.utf8.first == UInt8(ascii: "/") else {
-      // By bytes: the slash is one character with a mark that a name begins with.
-      return path.utf8.starts(with: "./".utf8)
-        ? String(decoding: path.utf8.dropFirst(2).drop { $0 == UInt8(ascii: "/") }, as: UTF8.self)
-        : path
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    let folder = isAbsolute ? FileManager.default.currentDirectoryPath + "/" : "./"
+    // By bytes: the slash is one character with a mark that a name begins with.
+    guard path.utf8.starts(with: folder.utf8) else {
+      return isAbsolute ? path.lastPathComponent : path
     }
-    let folder = FileManager.default.currentDirectoryPath + "/"
-    return path.utf8.starts(with: folder.utf8)
-      ? String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
-      : path.lastPathComponent
+    let name = path.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }
+    return name.isEmpty ? "." : String(decoding: name, as: UTF8.self)
   }
 
   /// What an item without a name of its own is called: the file's name and the line.

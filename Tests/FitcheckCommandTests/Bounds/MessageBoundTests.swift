@@ -142,6 +142,7 @@ import Testing
     for (path, name) in [
       ("a.txt", "a.txt"), ("./a.txt", "a.txt"), ("././a.txt", "./a.txt"), ("../a.txt", "../a.txt"),
       (".//a.txt", "a.txt"), (".///a/b.txt", "a/b.txt"), ("a//b", "a//b"),
+      ("./", "."), (".//", "."), ("\(here)/", "."), ("\(here)//a.txt", "a.txt"),
       ("a/./b", "a/./b"), ("\(here)/a/b.txt", "a/b.txt"), ("\(here)/a.txt", "a.txt"),
       ("\(here)x/a.txt", "a.txt"), ("/nowhere/b/a.txt", "a.txt"), ("", ""), (".", "."),
     ] {
