@@ -255,7 +255,7 @@ import Testing
       ("rows.json", "[{\"headline\":\"港\"},{\"title\":}]"),
       ("cut.json", "[{\"headline\":\"港\"},{\"headline\":\"灯"),
       ("cut.xml", "<rss><channel><item><title>港</title></item><item><title>灯"),
-      ("entries.xml", "<rss><channel><item><title>港</title></item><item><b></item></channel>"),
+      ("entries.xml", "<rss><item><title>港</title></item><item><b></item></rss>"),
       // Its first line is longer than what is looked at to find out what it is.
       ("lines.json", "{\"headline\":\(spaces)}\n{\"headline\":\"港\"}\n"),
     ]
