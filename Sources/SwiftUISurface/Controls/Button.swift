@@ -47,7 +47,8 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
 
   @MainActor
   private func styled(in environment: EnvironmentValues) -> [LayoutNode] {
-    guard let style = environment[ButtonStyleKey.self]?.wrapped else {
+    let styles = environment[ButtonStyleKey.self]
+    guard let style = styles.innermost else {
       let nodes = label._resolve(in: environment)
       return action == nil ? nodes : nodes.map { $0.noting(.unstyledButton) }
     }
@@ -57,7 +58,9 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
       isPressed: false
     )
     func resolved<Style: ButtonStyle>(_ style: Style) -> [LayoutNode] {
-      StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: environment)
+      var inner = environment
+      inner[ButtonStyleKey.self] = styles.outer
+      return StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: inner)
     }
     return resolved(style)
   }

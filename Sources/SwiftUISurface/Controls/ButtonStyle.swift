@@ -117,12 +117,12 @@ extension ButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 enum ButtonStyleKey: EnvironmentKey {
-  static let defaultValue: MainActorValue<any ButtonStyle>? = nil
+  static let defaultValue = StyleStack<any ButtonStyle>()
 }
 
 extension View {
   /// Sets the look of buttons in the view.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environment { $0[ButtonStyleKey.self] = MainActorValue(style) }
+    environment { $0[ButtonStyleKey.self].add(style) }
   }
 }

@@ -16,11 +16,11 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
       title: _StylePart(LabelTitle(title: title)),
       icon: _StylePart(icon)
     )
-    let style = environment[LabelStyleKey.self]?.wrapped ?? DefaultLabelStyle()
+    let styles = environment[LabelStyleKey.self]
+    let style = styles.innermost ?? DefaultLabelStyle()
     func resolved<Style: LabelStyle>(_ style: Style) -> [LayoutNode] {
-      // A label within the label of a style is an ordinary one.
       var inner = environment
-      inner[LabelStyleKey.self] = nil
+      inner[LabelStyleKey.self] = styles.outer
       return StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: inner)
     }
     return resolved(style)

@@ -23,13 +23,13 @@ public protocol LabelStyle {
 }
 
 enum LabelStyleKey: EnvironmentKey {
-  static let defaultValue: MainActorValue<any LabelStyle>? = nil
+  static let defaultValue = StyleStack<any LabelStyle>()
 }
 
 extension View {
   /// Sets the look of labels in the view.
   public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    environment { $0[LabelStyleKey.self] = MainActorValue(style) }
+    environment { $0[LabelStyleKey.self].add(style) }
   }
 }
 

@@ -28,13 +28,16 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
 
   @MainActor
   private func styled(in environment: EnvironmentValues) -> [LayoutNode] {
-    guard let style = environment[ToggleStyleKey.self]?.wrapped else {
+    let styles = environment[ToggleStyleKey.self]
+    guard let style = styles.innermost else {
       let nodes = label._resolve(in: environment)
       return action == nil ? nodes : nodes.map { $0.noting(.unstyledToggle) }
     }
     let configuration = ToggleStyleConfiguration(label: _StylePart(label), isOn: .constant(isOn))
     func resolved<Style: ToggleStyle>(_ style: Style) -> [LayoutNode] {
-      StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: environment)
+      var inner = environment
+      inner[ToggleStyleKey.self] = styles.outer
+      return StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: inner)
     }
     return resolved(style)
   }
@@ -97,7 +100,7 @@ public protocol ToggleStyle {
 }
 
 private enum ToggleStyleKey: EnvironmentKey {
-  static let defaultValue: MainActorValue<any ToggleStyle>? = nil
+  static let defaultValue = StyleStack<any ToggleStyle>()
 }
 
 /// A switch as a button, on a soft ground while it is on.
@@ -176,6 +179,6 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 extension View {
   /// Sets the look of switches in the view.
   public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    environment { $0[ToggleStyleKey.self] = MainActorValue(style) }
+    environment { $0[ToggleStyleKey.self].add(style) }
   }
 }

@@ -42,9 +42,12 @@ public nonisolated struct Gauge<
       maximumValueLabel: maximumValueLabel.map { _StylePart($0) },
       markedValueLabels: markedValueLabels.map { _StylePart($0) }
     )
-    let style = environment[GaugeStyleKey.self]?.wrapped ?? DefaultGaugeStyle()
+    let styles = environment[GaugeStyleKey.self]
+    let style = styles.innermost ?? DefaultGaugeStyle()
     func resolved<Style: GaugeStyle>(_ style: Style) -> [LayoutNode] {
-      StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: environment)
+      var inner = environment
+      inner[GaugeStyleKey.self] = styles.outer
+      return StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: inner)
     }
     return resolved(style)
   }
@@ -166,12 +169,12 @@ public protocol GaugeStyle {
 }
 
 enum GaugeStyleKey: EnvironmentKey {
-  static let defaultValue: MainActorValue<any GaugeStyle>? = nil
+  static let defaultValue = StyleStack<any GaugeStyle>()
 }
 
 extension View {
   /// Sets the look of gauges in the view.
   public nonisolated func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-    environment { $0[GaugeStyleKey.self] = MainActorValue(style) }
+    environment { $0[GaugeStyleKey.self].add(style) }
   }
 }

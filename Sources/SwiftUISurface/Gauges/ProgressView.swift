@@ -29,9 +29,12 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
       label: isBare ? nil : label.map { _StylePart($0) },
       currentValueLabel: isBare ? nil : currentValueLabel.map { _StylePart($0) }
     )
-    let style = environment[ProgressViewStyleKey.self]?.wrapped ?? DefaultProgressViewStyle()
+    let styles = environment[ProgressViewStyleKey.self]
+    let style = styles.innermost ?? DefaultProgressViewStyle()
     func resolved<Style: ProgressViewStyle>(_ style: Style) -> [LayoutNode] {
-      StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: environment)
+      var inner = environment
+      inner[ProgressViewStyleKey.self] = styles.outer
+      return StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: inner)
     }
     return resolved(style)
   }
@@ -145,7 +148,7 @@ public protocol ProgressViewStyle {
 }
 
 private enum ProgressViewStyleKey: EnvironmentKey {
-  static let defaultValue: MainActorValue<any ProgressViewStyle>? = nil
+  static let defaultValue = StyleStack<any ProgressViewStyle>()
 }
 
 extension View {
@@ -153,7 +156,7 @@ extension View {
   public nonisolated func progressViewStyle<Style: ProgressViewStyle>(
     _ style: Style
   ) -> some View {
-    environment { $0[ProgressViewStyleKey.self] = MainActorValue(style) }
+    environment { $0[ProgressViewStyleKey.self].add(style) }
   }
 }
 

@@ -1,0 +1,87 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+/// Styles that make of a view another of its kind, with room around it.
+@MainActor
+@Suite struct NestedStyleTests {
+  private struct FramedLabel: LabelStyle {
+    let room: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+      Label(configuration).padding(room)
+    }
+  }
+
+  private struct FramedProgress: ProgressViewStyle {
+    let room: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+      ProgressView(value: configuration.fractionCompleted).padding(room)
+    }
+  }
+
+  private struct FramedGauge: GaugeStyle {
+    let room: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+      Gauge(value: configuration.value) { configuration.label }.padding(room)
+    }
+  }
+
+  private struct FramedButton: ButtonStyle {
+    let room: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+      Button(action: {}, label: { configuration.label }).padding(room)
+    }
+  }
+
+  private struct FramedToggle: ToggleStyle {
+    let room: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+      Toggle(isOn: configuration.$isOn) { configuration.label }.padding(room)
+    }
+  }
+
+  /// What a style makes is made by the styles around it, of which there are two here and none: never by itself again.
+  @Test func whatAStyleMakesHasTheStylesAroundIt() throws {
+    func check(_ view: some View, _ once: some View, _ twice: some View) throws {
+      func size(_ view: some View) throws -> CGSize { try Layouts.size(view, 100, nil) }
+      #expect(try size(once) == size(view.padding(3)))
+      #expect(try size(twice) == size(view.padding(10)))
+    }
+    let text = Text(verbatim: "Ferry")
+    let label = Label(title: { text }, icon: { Block(5, 5) })
+    try check(
+      label,
+      label.labelStyle(FramedLabel(room: 3)),
+      label.labelStyle(FramedLabel(room: 3)).labelStyle(FramedLabel(room: 7))
+    )
+    let progress = ProgressView(value: 0.5)
+    try check(
+      progress,
+      progress.progressViewStyle(FramedProgress(room: 3)),
+      progress.progressViewStyle(FramedProgress(room: 3)).progressViewStyle(FramedProgress(room: 7))
+    )
+    let gauge = Gauge(value: 0.5) { text }
+    try check(
+      gauge,
+      gauge.gaugeStyle(FramedGauge(room: 3)),
+      gauge.gaugeStyle(FramedGauge(room: 3)).gaugeStyle(FramedGauge(room: 7))
+    )
+    let button = Button(action: {}, label: { text })
+    try check(
+      button,
+      button.buttonStyle(FramedButton(room: 3)),
+      button.buttonStyle(FramedButton(room: 3)).buttonStyle(FramedButton(room: 7))
+    )
+    let toggle = Toggle(isOn: .constant(true)) { text }
+    try check(
+      toggle,
+      toggle.toggleStyle(FramedToggle(room: 3)),
+      toggle.toggleStyle(FramedToggle(room: 3)).toggleStyle(FramedToggle(room: 7))
+    )
+  }
+}
