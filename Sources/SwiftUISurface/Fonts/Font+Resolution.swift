@@ -41,8 +41,6 @@ extension Font {
     with attributes: TextAttributes,
     in environment: EnvironmentValues
   ) -> ResolvedFont {
-    // A modifier takes away what other modifiers set, not what is the font's own.
-    let isBold = isBold || attributes.isBold == true
     let platform = environment.platform
     var resolved: ResolvedFont
     var plainWeight = Weight.regular
@@ -68,9 +66,16 @@ extension Font {
       }
     }
     if case .style = base { resolved.isTextStyle = true }
-    var weight = attributes.weight ?? weight ?? plainWeight
-    if isBold, weight.value < emphasis.value { weight = emphasis }
-    resolved.weight = weight.weight(for: environment.legibilityWeight).fontWeight
+    func emphasized(_ weight: Weight) -> Weight {
+      weight.value < emphasis.value ? emphasis : weight
+    }
+    // A modifier takes away what other modifiers set, not what is the font's own; a weight that it sets takes the place
+    // of that.
+    var heaviness = weight ?? plainWeight
+    if isBold { heaviness = emphasized(heaviness) }
+    heaviness = attributes.weight ?? heaviness
+    if attributes.isBold == true { heaviness = emphasized(heaviness) }
+    resolved.weight = heaviness.weight(for: environment.legibilityWeight).fontWeight
     resolved.leadingIncrease = leading.increase(on: platform)
     if isItalic || attributes.isItalic == true { resolved.slant = .italic }
     resolved.design = (attributes.design ?? design ?? .default).fontDesign

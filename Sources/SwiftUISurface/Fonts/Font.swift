@@ -107,9 +107,12 @@ public struct Font: Sendable, Hashable {
     Font(base: .style(style), weight: weight, design: design)
   }
 
-  /// The font with another weight.
+  /// The font with another weight, which takes the place of what made it bold before.
   public func weight(_ weight: Weight) -> Font {
-    changing { $0.weight = weight }
+    changing {
+      $0.weight = weight
+      $0.isBold = false
+    }
   }
 
   /// The font made bold; a text style becomes as heavy as its emphasised form.

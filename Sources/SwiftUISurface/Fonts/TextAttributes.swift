@@ -80,7 +80,8 @@ struct TextAttributes: Sendable, Equatable {
     return TextAttributes(
       font: font ?? outer.font,
       weight: weight ?? outer.weight,
-      isBold: isBold ?? outer.isBold,
+      // A weight further inside takes the place of what makes bold around it.
+      isBold: isBold ?? (weight == nil ? outer.isBold : nil),
       isItalic: isItalic ?? outer.isItalic,
       usesMonospacedDigits: usesMonospacedDigits ?? outer.usesMonospacedDigits,
       design: design ?? (refusesMonospaced == true ? outer.freeDesign : outer.design),

@@ -6,12 +6,12 @@ extension View {
     environment { $0.font = font }
   }
 
-  /// Sets the weight of the texts in the view; `nil` leaves it to their fonts, also where a view around makes
-  /// them bold.
+  /// Sets the weight of the texts in the view, in place of what makes them bold around it; `nil` leaves it to their
+  /// fonts.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     environment {
       $0.textAttributes.weight = weight
-      if weight == nil { $0.textAttributes.isBold = nil }
+      $0.textAttributes.isBold = nil
     }
   }
 

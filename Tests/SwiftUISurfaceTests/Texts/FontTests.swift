@@ -206,6 +206,36 @@ import Typesetting
     #expect(try width(text.font(.body.weight(own)).fontWeight(given)) == expected)
   }
 
+  /// Of a weight and of what makes bold the one further inside holds; of a font's own modifiers the later one.
+  @Test func aWeightTakesThePlaceOfWhatMakesBoldAroundIt() throws {
+    let text = Text(verbatim: "Hamburgefonstiv")
+    func width(_ view: some View) throws -> Double { try trace(view).text.lines[0].width }
+    for font in [Font.system(size: 20), .title] {
+      let own = text.font(font)
+      let (medium, bold) = (try width(own.fontWeight(.medium)), try width(own.bold()))
+      #expect(medium != bold)
+      for (index, view) in [
+        AnyView(own.fontWeight(.medium).bold()), AnyView(Group { own.fontWeight(.medium) }.bold()),
+        AnyView(Group { own }.fontWeight(.medium).bold()),
+        AnyView(Group { Group { own.fontWeight(.medium) }.fontWeight(.bold) }.bold()),
+        AnyView(text.font(font.bold()).fontWeight(.medium)),
+        AnyView(Group { text.font(font.bold()) }.fontWeight(.medium)),
+        AnyView(text.font(font.bold().weight(.medium))),
+        AnyView(Text("\(own.fontWeight(.medium))").bold()),
+      ].enumerated() {
+        #expect(try width(view) == medium, "\(index)")
+      }
+      for (index, view) in [
+        AnyView(own.bold().fontWeight(.medium)), AnyView(Group { own.bold() }.fontWeight(.medium)),
+        AnyView(Group { own }.bold().fontWeight(.medium)),
+        AnyView(text.font(font.weight(.medium).bold())),
+        AnyView(Text("**Hamburgefonstiv**").font(font).fontWeight(.medium)),
+      ].enumerated() {
+        #expect(try width(view) == bold, "\(index)")
+      }
+    }
+  }
+
   @Test func colourOfTexts() throws {
     func color(_ view: some View) throws -> DisplayColor {
       for case .text(let text) in try Layouts.decide(view, 100, 100).displayList.items {
