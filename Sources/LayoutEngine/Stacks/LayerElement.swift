@@ -11,9 +11,12 @@ package struct LayerElement: ArrangingElement {
     self.children = children
   }
 
+  /// That of the children of the highest priority, which its size is of, too.
   package var spacing: ViewSpacing {
-    guard !children.isEmpty else { return ViewSpacing() }
-    return children.reduce(.none) { $0.union($1.spacing) }
+    guard let highest = children.map(\.priority).max() else { return ViewSpacing() }
+    return children.reduce(into: .none) { spacing, child in
+      if child.priority == highest { spacing.formUnion(child.spacing) }
+    }
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {

@@ -149,13 +149,19 @@ private nonisolated struct DecorationModifier<Decoration: View>: PrimitiveModifi
 }
 
 extension View {
-  /// All nodes of the view as one layer, in no stack; `nil` when there are none.
+  /// All nodes of the view as one layer; `nil` when there are none.
+  ///
+  /// A divider or spacer that is the view itself lies along the stack around what the layer belongs to; one of any
+  /// number of views lies in a `ZStack` of the layer, in no other stack (LayoutRules §3.3, R).
   @MainActor
   func resolvedLayer(_ alignment: Alignment, in environment: EnvironmentValues) -> LayoutNode? {
-    var environment = environment
-    environment.stackAxis = nil
-    let layers = _resolve(in: environment)
-    guard layers.count != 1 else { return layers[0] }
-    return layers.isEmpty ? nil : .layers(alignment, layers)
+    var unstacked = environment
+    unstacked.stackAxis = nil
+    let isOne = !(Self.self is any SeveralViews.Type)
+    var layers = _resolve(in: isOne ? environment : unstacked)
+    guard layers.count > 1 else { return layers.first }
+    // What a view of one's own makes may be several after all.
+    if isOne, environment.stackAxis != nil { layers = _resolve(in: unstacked) }
+    return .layers(alignment, layers)
   }
 }

@@ -241,6 +241,35 @@ import Testing
     #expect(try size(row, nil, 40) == CGSize(width: 5 + 1.0 / 3, height: 40))
   }
 
+  private struct Lines: View {
+    var body: some View {
+      Divider()
+      Divider()
+    }
+  }
+
+  /// A divider that is a whole layer lies along the stack around, as in an overlay of a row's cell; one of any number of
+  /// views lies in layers of its own.
+  @Test func dividersThatAreLayersLieAlongTheStackAround() throws {
+    let cell = Block(20, 10)
+    func line(_ view: some View) throws -> CGSize? {
+      try Layouts.frames(view, 60, 40).map(\.size).first { $0 != CGSize(width: 20, height: 10) }
+    }
+    let upright = CGSize(width: 1.0 / 3, height: 10)
+    #expect(try line(HStack { cell.overlay { Divider() } }) == upright)
+    #expect(try line(HStack { cell.background(Divider(), alignment: .leading) }) == upright)
+    let level = CGSize(width: 20, height: 1.0 / 3)
+    for (index, view) in [
+      AnyView(VStack { cell.overlay { Divider() } }), AnyView(cell.overlay { Divider() }),
+      AnyView(HStack { ZStack { cell.overlay { Divider() } } }),
+      AnyView(HStack { cell.overlay { Group { Divider() } } }),
+      AnyView(HStack { cell.overlay { Divider() as Divider? } }),
+      AnyView(HStack { cell.overlay { Lines() } }),
+    ].enumerated() {
+      #expect(try line(view) == level, "\(index)")
+    }
+  }
+
   @Test func spacerGrowsAlongItsStackOnly() throws {
     #expect(try size(HStack { Spacer() }, 50, 20) == CGSize(width: 50, height: 0))
     #expect(try size(VStack { Spacer() }, 50, 20) == CGSize(width: 0, height: 20))

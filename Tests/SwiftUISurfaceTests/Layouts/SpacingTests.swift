@@ -203,6 +203,16 @@ import Testing
       ) < 1e-9
     )
     #expect(abs(try gap(text, ZStack { text })) < 1e-9)
+    // Layers keep the distances of those alone that they are as large as.
+    for priority in [0, 1] as [Double] {
+      let distance = try gap(
+        text,
+        ZStack {
+          Block(1, 1); text.layoutPriority(priority)
+        }
+      )
+      #expect(priority == 1 ? abs(distance) < 1e-9 : distance > 7)
+    }
     // A row with a block in it keeps the block's distance from a text.
     #expect(
       try gap(

@@ -1,0 +1,8 @@
+/// A view that stands for any number of others: where one view is wanted, they are layers of a `ZStack`.
+protocol SeveralViews {}
+
+extension Group: SeveralViews {}
+extension ForEach: SeveralViews {}
+extension TupleView: SeveralViews {}
+extension Optional: SeveralViews where Wrapped: View {}
+extension _ConditionalContent: SeveralViews {}
