@@ -48,7 +48,7 @@ struct CustomLayoutElement<Arrangement: Layout>: LayoutElement {
         subviews: subviews,
         cache: &cache
       )
-      return subviews.map { $0.place(in: placement.frame) }
+      return subviews.map { $0.place(in: placement.frame, placement.proposal) }
     }
     for (child, place) in zip(children, places) {
       var member = placement.member(

@@ -115,7 +115,7 @@ extension Layout {
   ) -> CGFloat? {
     guard subviews.contains(where: { $0.node.guides.mayContain(key) }) else { return nil }
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    return key.combine(subviews.compactMap { $0.placedGuide(key, in: bounds) })
+    return key.combine(subviews.compactMap { $0.placedGuide(key, in: bounds, proposal) })
   }
 
   /// Lays out views.

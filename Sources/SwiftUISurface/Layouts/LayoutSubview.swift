@@ -55,10 +55,10 @@ public struct LayoutSubview {
     )
   }
 
-  /// Where the view stands: where it was placed, or in the middle of the container.
-  func place(in bounds: CGRect) -> LayoutSession.Place {
+  /// Where the view stands: where it was placed, or in the middle of the container, proposed what that was.
+  func place(in bounds: CGRect, _ proposal: ProposedViewSize) -> LayoutSession.Place {
     if let place = session.places[index] { return place }
-    let proposal = ProposedViewSize(bounds.size)
+    let proposal = proposal.placeable
     let size = sizeThatFits(proposal)
     return LayoutSession.Place(
       origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
@@ -68,8 +68,12 @@ public struct LayoutSubview {
   }
 
   /// A guide that the view sets itself, in the space of the container's bounds.
-  func placedGuide(_ key: AlignmentKey, in bounds: CGRect) -> CGFloat? {
-    let place = place(in: bounds)
+  func placedGuide(
+    _ key: AlignmentKey,
+    in bounds: CGRect,
+    _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let place = place(in: bounds, proposal)
     return node.explicitGuide(key, size: place.size, proposal: place.proposal, &session.pass)
       .map { $0 + place.origin[key.axis] }
   }
