@@ -56,9 +56,7 @@ struct TextAttributes: Sendable, Equatable {
     var attributes = self
     if refused.contains(.font) { attributes.font = nil }
     if refused.contains(.weight) { (attributes.weight, attributes.isBold) = (nil, nil) }
-    // One width for all characters stays where it was asked for as such.
-    let isMonospaced = design == .monospaced && refusesMonospaced == false
-    if refused.contains(.design), !isMonospaced { attributes.design = nil }
+    if refused.contains(.design) { attributes.removeDesign() }
     if refused.contains(.width) { attributes.width = nil }
     if refused.contains(.style) { attributes.style = nil }
     return attributes
@@ -66,6 +64,11 @@ struct TextAttributes: Sendable, Equatable {
 
   /// The design, but for the one that gives all characters one width.
   private var freeDesign: Font.Design? { design == .monospaced ? nil : design }
+
+  /// Takes the design away; one width for all characters stays where it was asked for as such.
+  mutating func removeDesign() {
+    if design != .monospaced || refusesMonospaced != false { design = nil }
+  }
 
   /// Gives all characters one width, or no longer; another design that was asked for stays.
   mutating func setMonospaced(_ isActive: Bool) {

@@ -36,9 +36,11 @@ extension View {
     environment { $0.textAttributes.setMonospaced(isActive) }
   }
 
-  /// Sets the design of the texts in the view.
+  /// Sets the design of the texts in the view; `nil` leaves it to their fonts, but for `monospaced()` around the view.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
-    environment { $0.textAttributes.design = design }
+    environment {
+      if let design { $0.textAttributes.design = design } else { $0.textAttributes.removeDesign() }
+    }
   }
 
   /// Sets the width of the characters of the texts in the view.

@@ -165,6 +165,8 @@ import Typesetting
     }
     #expect(try width(own.bold().fontWeight(nil)) == width(own.bold()))
     #expect(try width(Group { own.fontDesign(nil) }.monospaced()) == width(own.monospaced()))
+    #expect(try width(Group { own }.fontDesign(nil).monospaced()) == width(own.monospaced()))
+    #expect(try width(Group { own }.fontDesign(nil).fontDesign(.monospaced)) == plain)
     let condensed = Group { own.fontWidth(nil) }.fontWidth(.condensed)
     #expect(try Layouts.decide(condensed, 1000, 100).standIns.isEmpty)
 
