@@ -137,6 +137,28 @@ import Testing
     #expect(many < 20 * few, "\(few) and \(many)")
   }
 
+  /// A compiler shows lines of the sources around an error, and tells of what is declared elsewhere: the label of an argument
+  /// may be the word by which errors are known.
+  @Test func linesOfSourcesAreNoErrors() throws {
+    let said = """
+      /tmp/a_0.swift:10:21: error: no
+       8 | func show(error: Int) {}
+       9 |
+      10 |   show(error: "a")
+         |        `- error: no
+      100 | func load(error: Int) {
+      /tmp/a_0.swift:8:6: note: 'show(error:)' declared here
+      /tmp/a_0.swift:12:3: warning: 'load(error:)' is deprecated
+      12_0.swift:1:1: error: 'load(error:)' is here already
+      """
+    let run = try CompilerRun("sh", arguments: ["-c", "printf %s \"$0\"; exit 1", said])
+    #expect(
+      run.errors(renaming: []) == [
+        "/tmp/a_0.swift:10:21: error: no", "12_0.swift:1:1: error: 'load(error:)' is here already",
+      ]
+    )
+  }
+
   /// A server that a build starts for later ones is not waited for.
   @Test func whatABuildLeavesIsNotWaitedFor() throws {
     let clock = ContinuousClock()

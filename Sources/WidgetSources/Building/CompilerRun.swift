@@ -47,8 +47,8 @@ struct CompilerRun {
     }
     var errors: [String] = []
     var known: Set<String> = []
-    for line in output.split(whereSeparator: \.isNewline) where line.contains("error:") {
-      guard !line.contains("emit-module command failed"), !line.hasPrefix(" ") else { continue }
+    for line in output.split(whereSeparator: \.isNewline) where Self.isError(line) {
+      guard !line.contains("emit-module command failed") else { continue }
       var text = String(line)
       for place in Set(Self.numbers(in: text).flatMap { places[$0] ?? [] }).sorted() {
         text = Self.renamed(text, copies[place].path, copies[place].file)
@@ -65,6 +65,16 @@ struct CompilerRun {
       return errors.filter { !$0.hasPrefix(folder) }
     }
     return output.split(whereSeparator: \.isNewline).suffix(5).map(String.init)
+  }
+
+  /// Whether a compiler tells of an error in a line, rather than of something else that holds the word, as does the label of
+  /// an argument: in a note, or in a line of the sources, which it shows around an error behind their numbers.
+  private static func isError(_ line: Substring) -> Bool {
+    guard let word = line.range(of: "error:"), !line.hasPrefix(" "),
+      !line.drop(while: { ("0"..."9").contains($0) }).hasPrefix(" |")
+    else { return false }
+    let place = line[..<word.lowerBound]
+    return !place.contains("note:") && !place.contains("warning:")
   }
 
   /// Whether an error begins with one of some paths, behind which a colon stands.
