@@ -67,6 +67,20 @@ struct OutsideNameTests {
     #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
   }
 
+  /// A folder may have a name that is no text: what is written down there, or above it, holds as anywhere.
+  @Test(arguments: ["$bad", ".", ".."]) func foldersWithoutTextForAName(place: String) throws {
+    let folder = try TestFiles.temporaryFolder(["own/a.txt": "Harbour library\n"])
+    let run = try CommandRun.run(
+      ["../../a.txt"],
+      shell: """
+        bad=$'a\\xff' && mkdir -p "$bad/b" && echo 'size: 10x10' >"\(place)/.fitcheck.yml" && cd "$bad/b" && "$@"
+        """,
+      directory: folder.appending(path: "own")
+    )
+    #expect(run.exitCode == 1 && run.output.contains("10 × 10"), "\(run.errors)")
+    #expect(ConfigurationFile.currentFolder == FileManager.default.currentDirectoryPath)
+  }
+
   @Test func articles() {
     let articles = ["\u{E9}", "e\u{301}"].map { HeadlineArticle(headline: $0, language: "fr") }
     #expect(articles[0] != articles[1] && Set(articles).count == 2)

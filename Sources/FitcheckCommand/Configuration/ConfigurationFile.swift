@@ -22,7 +22,7 @@ struct ConfigurationFile {
   let path: String
   let entries: [Entry]
 
-  /// The file in a folder, or else in the nearest one above it that has one.
+  /// The file in a folder, or else in the nearest one above it that has one; in the current one where that is empty.
   ///
   /// - Throws: `CommandFailure` where something else is called so: a pipe would be waited for, a
   ///   folder or a link that leads nowhere passed over, and with it what it was meant to say.
@@ -37,10 +37,26 @@ struct ConfigurationFile {
         }
         return path
       }
-      let above = folder.folder
-      guard above.utf8.count < folder.utf8.count, !above.isEmpty else { return nil }
+      guard let above = Self.folder(above: folder) else { return nil }
       folder = above
     }
+  }
+
+  /// The current folder: empty where no text is its path, as of one with a name that is not UTF-8.
+  static var currentFolder: String {
+    let path = FileManager.default.currentDirectoryPath
+    return FileIdentity(path: path) == FileIdentity(path: ".") ? path : ""
+  }
+
+  /// The folder around one, that of the current one by the way to it; nil where there is none.
+  private static func folder(above folder: String) -> String? {
+    guard folder.isEmpty || folder.isExactly("..") || folder.utf8.starts(with: "../".utf8) else {
+      let above = folder.folder
+      return above.utf8.count < folder.utf8.count && !above.isEmpty ? above : nil
+    }
+    let above = folder.path(of: "..")
+    let identity = FileIdentity(path: above)
+    return identity == FileIdentity(path: folder.isEmpty ? "." : folder) ? nil : above
   }
 
   /// The longest file that is read: nobody writes down more.

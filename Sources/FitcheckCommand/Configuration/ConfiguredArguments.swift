@@ -58,7 +58,7 @@ enum ConfiguredArguments {
   static func merged(
     _ arguments: [String],
     commands: [String],
-    folder: String = FileManager.default.currentDirectoryPath,
+    folder: String = ConfigurationFile.currentFolder,
     noting note: (String) -> Void = { Diagnostics.write("note: \($0)") }
   ) throws(CommandFailure) -> [String] {
     let options = arguments.prefix { $0 != "--" }
