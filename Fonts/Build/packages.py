@@ -3,6 +3,7 @@
 import gzip
 import os
 import re
+import shutil
 import subprocess
 
 #: Everything that the build reads, tool included.
@@ -26,15 +27,25 @@ def installed_version(package):
 
 def install_missing():
     """Installs the packages that are not there yet, with apt-get and, unless root, through sudo."""
+    require("dpkg-query")
     missing = [package for package in PACKAGES if installed_version(package) is None]
     if not missing:
         return
     prefix = [] if os.geteuid() == 0 else ["sudo"]
+    require("apt-get", *prefix)
     environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    subprocess.run(prefix + ["apt-get", "update", "-qq"], check=True, env=environment)
-    subprocess.run(
-        prefix + ["apt-get", "install", "--yes", "--no-install-recommends"] + missing,
-        check=True, env=environment)
+    # A list of packages that cannot be renewed may do, and another run may be installing.
+    subprocess.run(prefix + ["apt-get", "update", "-qq"], check=False, env=environment)
+    install = ["apt-get", "-o", "DPkg::Lock::Timeout=600", "install", "--yes", "--no-install-recommends"]
+    if subprocess.run(prefix + install + missing, check=False, env=environment).returncode:
+        raise SystemExit(f"build-fonts: not installed: {' '.join(missing)}")
+
+
+def require(*tools):
+    """Ends the build where a tool of Debian's is not there."""
+    for tool in tools:
+        if shutil.which(tool) is None:
+            raise SystemExit(f"build-fonts: no {tool} here; fonts are built from Debian 12's packages: {' '.join(PACKAGES)}")
 
 
 def open_font_license(package):
