@@ -66,6 +66,31 @@ import Testing
     }
   }
 
+  /// Where a link leads to the folder, as of a home on another disk, the compiler names files by where they are.
+  @Test func errorsNameFilesOfTheirUserWhereALinkLeadsToCopies() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "package/Package.swift": "", "One.swift": "struct One: Widget {}\n", "disk/file": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let compiler = """
+      #!/bin/sh
+      cd "$3/Sources/HostedWidget" && echo "$(pwd -P)/One_0.swift:1:1: error: no"
+      exit 1
+
+      """
+    let swift = try TestFiles.makeProgram(compiler, in: folder, named: "swift")
+    let link = folder.appending(path: "link")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "disk")
+    let package = ScratchPackage(
+      in: link.appending(path: "scratch"),
+      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
+    )
+    let file = folder.appending(path: "One.swift").path
+    #expect(throws: WidgetSourceError.refused(errors: ["\(file):1:1: error: no"])) {
+      _ = try package.build(try WidgetFolder(paths: [file]))
+    }
+  }
+
   /// A build with another compiler, or against another package, takes away all but programs that are asked, with what
   /// they read: `debug` is a link, as SwiftPM makes it, or a folder.
   @Test(arguments: [true, false]) func othersGoOnAskingTheirPrograms(isLink: Bool) throws {

@@ -89,7 +89,9 @@ public struct ScratchPackage: Sendable {
       ]
     )
     guard build.exitCode == 0 else {
-      throw .refused(errors: build.errors(renaming: copies(of: sources)))
+      // The package manager goes there, and says where it is: where a link led to it, at the link's end.
+      let copies = copies(of: sources, in: sourceFolder.resolvingSymlinksInPath())
+      throw .refused(errors: build.errors(renaming: copies))
     }
     return ownProgram()
   }
@@ -173,17 +175,18 @@ public struct ScratchPackage: Sendable {
 
   private var sourceFolder: URL { folder.appending(path: "Sources/\(Self.name)") }
 
-  /// The paths that the copies of files have, with the users' own files.
-  private func copies(of sources: WidgetFolder) -> [(path: String, file: WidgetFolder.File)] {
-    zip(sources.copyNames, sources.files).map {
-      (sourceFolder.appending(path: $0.copy).path, $1)
-    }
+  /// The paths that the copies of files have in a folder, with the users' own files.
+  private func copies(
+    of sources: WidgetFolder,
+    in folder: URL
+  ) -> [(path: String, file: WidgetFolder.File)] {
+    zip(sources.copyNames, sources.files).map { (folder.appending(path: $0.copy).path, $1) }
   }
 
   private func write(_ sources: WidgetFolder) throws {
     try FileManager.default.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
     var wanted: [String: String] = [:]
-    for copy in copies(of: sources) { wanted[copy.path] = copy.file.text }
+    for copy in copies(of: sources, in: sourceFolder) { wanted[copy.path] = copy.file.text }
     let own = [
       "FitcheckHost.swift": GeneratedSources.host(
         of: sources.entryPoints,
