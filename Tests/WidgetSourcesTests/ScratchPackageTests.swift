@@ -195,7 +195,10 @@ import Testing
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: ".lock")
-    let lock = try FolderLock(file)
+    var waitCount = 0
+    func locked(_ file: URL) throws -> FolderLock { try FolderLock(file) { waitCount += 1 } }
+    let lock = try locked(file)
+    #expect(waitCount == 0)
     let descriptor = try #require(Mirror(reflecting: lock).descendant("descriptor") as? Int32)
     #expect(fcntl(descriptor, F_GETFD) == FD_CLOEXEC)
     let other = open(file.path, O_RDWR)
@@ -203,6 +206,33 @@ import Testing
     #expect(other >= 0 && flock(other, LOCK_SH | LOCK_NB) != 0)
     lock.release()
     #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
-    #expect(throws: (any Error).self) { try FolderLock(folder.appending(path: "nowhere/.lock")) }
+    #expect(throws: (any Error).self) { _ = try locked(folder.appending(path: "nowhere/.lock")) }
+    #expect(waitCount == 0)
+  }
+
+  /// Who waits for another build, maybe for minutes, is told so.
+  @Test func whoWaitsIsTold() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "package/Package.swift": "", "One.swift": "struct One: Widget {}\n", "scratch/.lock": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let swift = try TestFiles.makeProgram(Self.compiler, in: folder, named: "swift")
+    let package = ScratchPackage(
+      in: folder.appending(path: "scratch"),
+      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
+    )
+    let sources = try WidgetFolder(paths: [folder.appending(path: "One.swift").path])
+    let other = open(folder.appending(path: "scratch/.lock").path, O_RDWR)
+    #expect(other >= 0 && flock(other, LOCK_EX | LOCK_NB) == 0)
+    var notes: [String] = []
+    _ = try package.build(sources) { note in
+      // The other one ends once this one waits.
+      if notes.isEmpty { close(other) }
+      notes.append(note)
+    }
+    #expect(notes.first == "waiting for another widget to be built" && notes.count == 2)
+    notes = []
+    _ = try package.build(sources) { notes.append($0) }
+    #expect(notes == [])
   }
 }

@@ -5,9 +5,15 @@ struct FolderLock {
   private let descriptor: Int32
 
   /// Waits for the lock.
-  init(_ file: URL) throws {
+  ///
+  /// - Parameter beforeWaiting: called where another process holds it, maybe for minutes.
+  init(_ file: URL, beforeWaiting: () -> Void) throws {
     descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-    guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
+    guard descriptor >= 0 else { throw CocoaError(.fileLocking) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+    beforeWaiting()
+    guard flock(descriptor, LOCK_EX) == 0 else {
+      close(descriptor)
       throw CocoaError(.fileLocking)
     }
   }

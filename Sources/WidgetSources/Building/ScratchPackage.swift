@@ -48,7 +48,7 @@ public struct ScratchPackage: Sendable {
 
   /// Builds a widget's program.
   ///
-  /// - Parameter note: told once where this will take minutes, since nothing was built here before.
+  /// - Parameter note: told where this may take minutes, since another process builds here or nothing was built before.
   /// - Returns: the program, for a `HostProgram`.
   public func build(
     _ sources: WidgetFolder,
@@ -66,7 +66,9 @@ public struct ScratchPackage: Sendable {
     let lock: FolderLock
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      lock = try FolderLock(folder.appending(path: ".lock"))
+      lock = try FolderLock(folder.appending(path: ".lock")) {
+        note("waiting for another widget to be built")
+      }
     } catch {
       throw .folder(path: folder.path, reason: error.systemReason)
     }
