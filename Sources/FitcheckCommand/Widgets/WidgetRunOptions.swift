@@ -136,9 +136,13 @@ struct WidgetRunOptions: ParsableArguments {
 
   /// The folder that pictures go to; it is made where it is not there.
   ///
-  /// - Throws: where something else has its name.
+  /// - Throws: where it has no name, or something else has it.
   func pictureFolder() throws(CommandFailure) -> String? {
     guard let pictures else { return nil }
+    // It would be the current one, which nobody named.
+    guard !pictures.isEmpty else {
+      throw CommandFailure("--pictures: the folder’s name is empty", "--pictures：フォルダの名前が空です")
+    }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: pictures, isDirectory: &isFolder), !isFolder.boolValue
     {

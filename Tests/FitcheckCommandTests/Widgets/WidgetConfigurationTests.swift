@@ -247,6 +247,7 @@ import Testing
       ["--pictures", "README.md"], "--pictures: README.md is no folder",
       "--pictures：README.mdはフォルダではありません"
     ),
+    (["--pictures", ""], "--pictures: the folder’s name is empty", "--pictures：フォルダの名前が空です"),
     (
       ["--set", "rows=1", "--set", "bay=2", "--set", "rows=1"], "--set rows=… is given twice",
       "--set rows=…が2回指定されています"
