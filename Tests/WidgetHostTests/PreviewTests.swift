@@ -270,6 +270,10 @@ import WidgetHost
       "ファイルのエントリーはMomentとして読めません：[1].dateがありません"
     )
     #expect(broken.findings.first?.text == missing)
+    // A day that no month has is none.
+    let impossible = try run(#"[{"date": "2026-02-30T09:00:00Z", "text": "a"}]"#)
+    #expect(impossible.entries.isEmpty)
+    #expect(impossible.findings.map(\.code) == [.unreadableEntries])
     // No more than may be laid out, which is told.
     let entry = #"{"date": "2026-03-28T09:00:00Z", "text": "a"}"#
     for (limit, codes) in [(3, []), (2, [.tooManyEntries])] as [(Int, [HostFinding.Code])] {

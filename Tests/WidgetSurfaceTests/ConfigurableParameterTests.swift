@@ -73,6 +73,7 @@ import Testing
     for refuse in [
       { _ = try await self.set(Int.self, "1.5") }, { _ = try await self.set(Bool.self, "yes") },
       { _ = try await self.set(Date.self, "today") }, { _ = try await self.set(Size.self, "huge") },
+      { _ = try await self.set(Date.self, "2001-02-30T00:00:05Z") },
     ] as [() async throws -> Void] {
       await #expect(throws: ParameterError.self) { try await refuse() }
     }

@@ -319,9 +319,7 @@ struct WidgetRunOptions: ParsableArguments {
     }
     let days = Self.formatter(in: .gmt)
     days.dateFormat = "yyyy-MM-dd"
-    // Foundation takes 30 February for 2 March there.
-    let hasDay = days.date(from: String(text.prefix(10))) != nil
-    if hasDay, let date = try? Date(text, strategy: .iso8601) { return date }
+    if let date = Date(moment: text) { return date }
     if let midnight = days.date(from: text), let date = Self.beginning(ofDay: midnight, in: zone) {
       return date
     }

@@ -1,3 +1,4 @@
+import AppResources
 import Foundation
 import SwiftUISurface
 
@@ -151,7 +152,7 @@ extension IntentParameter: ConfigurableParameter {
     case is Double.Type: return Double(text)
     case is Bool.Type: return Bool(text)
     case is URL.Type: return URL(string: text)
-    case is Date.Type: return try? Date(text, strategy: .iso8601)
+    case is Date.Type: return Date(moment: text)
     default: return nil
     }
   }

@@ -1,3 +1,4 @@
+import AppResources
 public import Foundation
 
 /// A value that a user sets on an intent of the older kind, whatever its type.
@@ -75,7 +76,7 @@ public struct _IntentSetting {
       let day = DateComponents(year: parts[0], month: parts[1], day: parts[2])
       return day.isValidDate(in: Calendar(identifier: .gregorian)) ? day : nil
     }
-    guard let date = try? Date(text, strategy: .iso8601) else { return nil }
+    guard let date = Date(moment: text) else { return nil }
     return Calendar.current.dateComponents(
       [.year, .month, .day, .hour, .minute, .second],
       from: date

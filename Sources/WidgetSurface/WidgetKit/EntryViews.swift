@@ -1,3 +1,4 @@
+import AppResources
 import Foundation
 import SwiftUISurface
 
@@ -39,6 +40,20 @@ final class EntryContent<Entry: TimelineEntry, Content: View>: EntryViews<Entry>
   @MainActor override func view(of entry: Entry) -> AnyView { AnyView(content(entry)) }
 }
 
+extension Decoder {
+  /// The moment that a text says.
+  fileprivate func moment() throws -> Date {
+    let container = try singleValueContainer()
+    guard let date = Date(moment: try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "Expected date string to be ISO8601-formatted."
+      )
+    }
+    return date
+  }
+}
+
 extension EntryViews: EntryTaking {
   var entryName: String { "\(Entry.self)" }
 
@@ -50,7 +65,7 @@ extension EntryViews: EntryTaking {
     guard let type = Entry.self as? any Decodable.Type else { return nil }
     func decoded<Value: Decodable>(_ type: Value.Type) throws -> [Any] {
       let decoder = JSONDecoder()
-      decoder.dateDecodingStrategy = .iso8601
+      decoder.dateDecodingStrategy = .custom { try $0.moment() }
       return try decoder.decode([Value].self, from: data)
     }
     return try decoded(type).compactMap { ($0 as? Entry).map { WidgetSourceEntry($0, self) } }

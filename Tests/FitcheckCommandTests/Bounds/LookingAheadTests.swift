@@ -57,6 +57,7 @@ import WidgetSources
       ("2018-02-30", "America/Sao_Paulo", nil), ("2018-02-30T00:00:00Z", "GMT", nil),
       ("2018-02-28T00:00:00Z", "GMT", "2018-02-28T00:00:00Z"), ("2018-2-28T00:00:00Z", "GMT", nil),
       ("2018-02-28T00:00:00+09:00", "GMT", "2018-02-27T15:00:00Z"),
+      ("2018-02-28T25:00:00Z", "GMT", nil), ("2018-02-28T00:00:00Zulu", "GMT", nil),
     ] as [(String, String, String?)]
   )
   func daysBeginWhereTheyDo(_ day: String, _ zone: String, _ moment: String?) throws {

@@ -1,0 +1,32 @@
+import AppResources
+import Foundation
+import Testing
+
+/// Which texts are moments.
+@Suite struct MomentTests {
+  @Test(
+    arguments: [
+      ("2026-03-28T09:30:00Z", "2026-03-28T09:30:00Z"),
+      ("2026-03-28T09:30:00+09:00", "2026-03-28T00:30:00Z"),
+      ("2026-03-28T09:30:00-0130", "2026-03-28T11:00:00Z"),
+      ("2024-02-29T00:00:00Z", "2024-02-29T00:00:00Z"),
+      ("2000-02-29T00:00:00Z", "2000-02-29T00:00:00Z"),
+      // No day of the calendar.
+      ("2026-02-29T00:00:00Z", nil), ("1900-02-29T00:00:00Z", nil), ("2026-02-30T00:00:00Z", nil),
+      ("2026-04-31T00:00:00Z", nil), ("2026-13-01T00:00:00Z", nil), ("2026-00-10T00:00:00Z", nil),
+      ("2026-01-00T00:00:00Z", nil),
+      // No time of the day.
+      ("2026-03-28T24:00:00Z", nil), ("2026-03-28T25:61:00Z", nil), ("2026-03-28T23:60:00Z", nil),
+      ("2026-03-28T23:59:61Z", nil),
+      // No zone, or more than one.
+      ("2026-03-28T09:30:00", nil), ("2026-03-28T09:30:00Zulu", nil),
+      ("2026-03-28T09:30:00+09:00x", nil), ("2026-03-28T09:30:00+", nil),
+      // No such text at all.
+      ("", nil), ("2026-03-28", nil), ("2026-3-28T09:30:00Z", nil), ("yesterday", nil),
+      ("２０２６-03-28T09:30:00Z", nil), ("2026-03-28T09:30:0🕘Z", nil),
+    ] as [(String, String?)]
+  )
+  func momentsAreReadAsTheyStand(_ text: String, _ moment: String?) {
+    #expect(Date(moment: text)?.formatted(.iso8601) == moment)
+  }
+}
