@@ -79,6 +79,26 @@ import Testing
     }
   }
 
+  /// What a user's slider does not reach is refused, and changes nothing.
+  @Test func valuesStayWithinTheirBounds() async throws {
+    let rows = IntentParameter(title: "Rows", default: 2, inclusiveRange: (1, 5))
+    for text in ["1", "5"] {
+      try await rows.set(text)
+      #expect(rows.current == Int(text))
+    }
+    for text in ["0", "6", "-3"] {
+      await #expect(
+        throws: ParameterError.outside(title: "Rows", given: text, least: "1", greatest: "5")
+      ) {
+        try await rows.set(text)
+      }
+      #expect(rows.current == 5)
+    }
+    let depth = IntentParameter(title: "Depth", default: 0.5, inclusiveRange: (0, 1))
+    await #expect(throws: ParameterError.self) { try await depth.set("nan") }
+    #expect(depth.current == 0.5)
+  }
+
   private func check<Key: Hashable & Sendable & Keyed>(_ type: Key.Type) async throws {
     for key in Key.all + Key.unsuggested {
       #expect(try await set(Thing<Key>.self, "\(key)").id == key)

@@ -14,6 +14,8 @@ extension ParameterError {
         + (known.isEmpty ? "（選択肢なし）" : "（あるもの：\(Self.japaneseList(known))）")
     case .unreadable(let title, let given, let type):
       "パラメータ「\(title)」は\(type)型で、「\(given)」はその値として読めません"
+    case .outside(let title, let given, let least, let greatest):
+      "パラメータ「\(title)」の値は\(least)から\(greatest)までで、「\(given)」は範囲外です"
     case .thrown(let title, let source, let description):
       "パラメータ「\(title)」について\(Self.japaneseName(of: source))がエラーを投げました：\(description)"
     }

@@ -59,7 +59,10 @@ extension Optional: OptionalValue {
 extension IntentParameter: ConfigurableParameter {
   package func set(_ text: String) async throws {
     do {
-      if let found = try await read(text), take(found) { return }
+      if let found = try await read(text) {
+        try refuseOutside(found, given: text)
+        if take(found) { return }
+      }
     } catch let error as ParameterError {
       guard case .unknownChoice = error, let found = await titled(text), take(found.value) else {
         throw error
@@ -67,6 +70,17 @@ extension IntentParameter: ConfigurableParameter {
       return
     }
     throw ParameterError.unreadable(title: title, given: text, type: "\(Value.self)")
+  }
+
+  /// Refuses a value that nobody can set: the system offers none beyond the parameter's bounds.
+  private func refuseOutside(_ found: Any, given text: String) throws(ParameterError) {
+    guard let bounds, let value = found as? Value, !bounds.contains(value) else { return }
+    throw .outside(
+      title: title,
+      given: text,
+      least: Self.text(of: bounds.least),
+      greatest: Self.text(of: bounds.greatest)
+    )
   }
 
   /// The only value that is proposed under a name that the user sees; `nil` for none or several.

@@ -21,6 +21,8 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   package let title: String
   /// What provides the values that may be chosen; `nil` where the type does.
   let options: ParameterOptions<Value>?
+  /// The values that the user can set; `nil` for all of the type.
+  let bounds: ParameterBounds<Value>?
   private let value: Locked<Value?>
 
   /// The value; not to be read before it is set where there is none at first.
@@ -43,10 +45,12 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   private init(
     _ title: LocalizedStringResource,
     _ value: Value?,
-    _ options: ParameterOptions<Value>? = nil
+    _ options: ParameterOptions<Value>? = nil,
+    bounds: ParameterBounds<Value>? = nil
   ) {
     self.title = String(localized: title)
     self.options = options
+    self.bounds = bounds
     self.value = Locked(value)
   }
 
@@ -69,7 +73,9 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     inclusiveRange: (lowerBound: Value, upperBound: Value),
     requestValueDialog: IntentDialog? = nil
   ) where Value: Comparable {
-    self.init(title, defaultValue)
+    let (least, greatest) = inclusiveRange
+    let bounds = ParameterBounds(least: least, greatest: greatest) { $0 >= least && $0 <= greatest }
+    self.init(title, defaultValue, bounds: bounds)
   }
 
   /// Creates a parameter with a name, whose value is set before it is read.
@@ -96,6 +102,14 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
     ParameterError.needsValue(title: title, dialog: dialog?.text)
   }
+}
+
+/// The values that the user can set of a parameter.
+struct ParameterBounds<Value: Sendable>: Sendable {
+  let least: Value
+  let greatest: Value
+  /// Whether a value is one of them.
+  let contains: @Sendable (Value) -> Bool
 }
 
 extension IntentParameter where Value: ExpressibleByNilLiteral {

@@ -8,6 +8,8 @@ package enum ParameterError: Error, Sendable, Hashable {
   case unknownChoice(title: String, given: String, known: [ParameterChoice])
   /// What was given cannot be made a value of its type.
   case unreadable(title: String, given: String, type: String)
+  /// What was given lies beyond the values that the user can set.
+  case outside(title: String, given: String, least: String, greatest: String)
   /// A part of the widget's own code threw.
   case thrown(title: String, by: Source, description: String)
 
@@ -34,6 +36,8 @@ extension ParameterError: CustomStringConvertible {
         : "the parameter “\(title)” knows no “\(given)”, but \(Self.list(known))"
     case .unreadable(let title, let given, let type):
       "the parameter “\(title)” is of type \(type), and “\(given)” is no such value"
+    case .outside(let title, let given, let least, let greatest):
+      "the parameter “\(title)” goes from \(least) to \(greatest), and “\(given)” is none of these"
     case .thrown(let title, let source, let description):
       "for the parameter “\(title)”, \(Self.name(of: source)) threw: \(description)"
     }

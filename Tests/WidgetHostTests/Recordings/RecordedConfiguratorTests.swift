@@ -235,6 +235,7 @@ import Testing
     var errors: [ParameterError] = [
       .needsValue(title: "Rows", dialog: nil), .needsValue(title: "Rows", dialog: "How many?"),
       .unreadable(title: "Rows", given: "x", type: "Int"),
+      .outside(title: "Rows", given: "9", least: "1", greatest: "5"),
       .thrown(title: "Rows", by: .optionsProvider, description: "a storm"),
       .thrown(title: "Rows", by: .query(of: "Quay"), description: "a storm"),
       .thrown(title: "Rows", by: .handler, description: "a storm"),
