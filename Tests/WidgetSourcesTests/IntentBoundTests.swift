@@ -54,6 +54,27 @@ import Testing
     }
   }
 
+  /// Where errors stand in the file is looked up once for all of them.
+  @Test func errorsOfOneFileAreNamedInTimeWithThem() throws {
+    func seconds(_ count: Int) throws -> Double {
+      let text = (1...count).map { "// Line \($0)\npublic class C\($0) {}\n" }.joined()
+      let file = WidgetFolder.File(path: "App/A.intentdefinition", text: text)
+      let said = (1...count).map { "/c/A_0.swift:\(2 * $0):14: error: no C\($0)\n" }.joined()
+      let folder = try TestFiles.temporaryFolder(["said.txt": said])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let run = try CompilerRun("cat", arguments: [folder.appending(path: "said.txt").path])
+      var errors: [String] = []
+      let time = ThreadTime.seconds {
+        errors = run.errors(renaming: [("/c/A_0.swift", file)])
+      }
+      let last = "App/A.intentdefinition:\(count): error: no C\(count) (in the class made of this)"
+      #expect(errors.count == count && errors.last == last)
+      return time
+    }
+    let (few, many) = try (seconds(500), seconds(4_000))
+    #expect(many < 20 * few, "\(few) and \(many)")
+  }
+
   /// What a code of a response speaks of is looked up among all of the response's values.
   @Test func valuesOfManyCodesAreFoundInTimeWithThem() {
     func seconds(_ count: Int) -> Double {

@@ -328,8 +328,9 @@ import Testing
       lines.append("\(text.debugDescription): \(SwiftLiteral.string(text))")
     }
     let source = "a\n// Line 7\nb\n\n// Line 12\nc\n// Line x\nd"
+    let known = IntentClasses.DefinitionLines(of: source)
     for number in 0...10 {
-      lines.append("\(number): \(IntentClasses.line(ofDefinitionAt: number, in: source) ?? 0)")
+      lines.append("\(number): \(known.line(at: number) ?? 0)")
     }
     try Self.recording.check("names", lines)
   }

@@ -110,6 +110,10 @@ import Testing
     ),
     ("#if !os(watchOS)\nstruct A: Widget {}\n#else\nstruct B: Widget {}\n#endif", ["A widget 2"]),
     (
+      "#if (os(macOS)\n  || os(watchOS))\nstruct A: Widget {}\n#else\nstruct B: Widget {}\n#endif",
+      ["B widget 5"]
+    ),
+    (
       "#if os(macOS)\nstruct A: Widget {}\n#elseif os(iOS)\nstruct B: Widget {}\n#elseif DEBUG\n"
         + "struct C: Widget {}\n#else\nstruct D: Widget {}\n#endif",
       ["B widget 4"]

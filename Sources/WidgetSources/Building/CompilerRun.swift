@@ -45,13 +45,16 @@ struct CompilerRun {
     for (place, copy) in copies.enumerated() {
       for number in Self.numbers(in: copy.path) { places[number, default: []].append(place) }
     }
+    var lines: [Int: IntentClasses.DefinitionLines] = [:]
     var errors: [String] = []
     var known: Set<String> = []
     for line in output.split(whereSeparator: \.isNewline) where Self.isError(line) {
       guard !line.contains("emit-module command failed") else { continue }
       var text = String(line)
       for place in Set(Self.numbers(in: text).flatMap { places[$0] ?? [] }).sorted() {
-        text = Self.renamed(text, copies[place].path, copies[place].file)
+        let (path, file) = copies[place]
+        if file.isGenerated, lines[place] == nil { lines[place] = .init(of: file.text) }
+        text = Self.renamed(text, path, file, lines: lines[place])
       }
       if known.insert(text).inserted { errors.append(text) }
     }
@@ -94,12 +97,19 @@ struct CompilerRun {
 
   /// An error with a file's path in place of its copy's, and with a line of that file where the copy was
   /// made of something else.
-  static func renamed(_ text: String, _ copy: String, _ file: WidgetFolder.File) -> String {
+  ///
+  /// - Parameter lines: those of a file that the copy was made of, where they are known already.
+  static func renamed(
+    _ text: String,
+    _ copy: String,
+    _ file: WidgetFolder.File,
+    lines: IntentClasses.DefinitionLines? = nil
+  ) -> String {
     var text = text
     if file.isGenerated, text.hasPrefix(copy + ":") {
       let parts = text.dropFirst(copy.count + 1).split(separator: ":", maxSplits: 2)
       if parts.count == 3, let number = Int(parts[0]) {
-        let line = IntentClasses.line(ofDefinitionAt: number, in: file.text)
+        let line = (lines ?? IntentClasses.DefinitionLines(of: file.text)).line(at: number)
         text = copy + (line.map { ":\($0)" } ?? "") + ":\(parts[2]) (in the class made of this)"
       }
     }

@@ -35,11 +35,26 @@ struct IntentClasses {
       }
   }
 
-  /// The line of the file that the given line of its classes is made of; `nil` where none is known.
-  static func line(ofDefinitionAt number: Int, in source: String) -> Int? {
-    source.split(separator: "\n", omittingEmptySubsequences: false).prefix(number)
-      .last { $0.hasPrefix(lineMark) }
-      .flatMap { Int($0.dropFirst(lineMark.count)) }
+  /// The lines of a file that those of its classes are made of.
+  struct DefinitionLines {
+    /// For each line of the classes; `nil` where none is known.
+    private let lines: [Int?]
+
+    /// Looks through the source of a file's classes.
+    ///
+    /// - Complexity: linear in its length.
+    init(of source: String) {
+      var line: Int?
+      lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { row in
+        if row.hasPrefix(lineMark) { line = Int(row.dropFirst(lineMark.count)) }
+        return line
+      }
+    }
+
+    /// The line of the file for a line of its classes, from 1.
+    func line(at number: Int) -> Int? {
+      number > 0 ? lines[min(number, lines.count) - 1] : nil
+    }
   }
 
   /// What stands before the number of a line of the file.

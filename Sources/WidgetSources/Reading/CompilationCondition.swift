@@ -35,7 +35,7 @@ extension SwiftText {
   func compiledTokens() -> [Token] {
     var compiled: [Token] = []
     var open: [OpenCondition] = []
-    for line in lineTable.lines {
+    for line in linesOfWholeConditions() {
       let tokens = tokens(in: line)
       let isCompiled = open.last?.isCompiled ?? true
       guard tokens.count > 1, tokens[0].text == "#" else {
@@ -60,6 +60,50 @@ extension SwiftText {
       }
     }
     return compiled
+  }
+
+  /// The lines; those that the brackets of a condition go over are one.
+  ///
+  /// - Complexity: linear in the length of the file.
+  func linesOfWholeConditions() -> [Range<Int>] {
+    let lines = lineTable.lines
+    var whole: [Range<Int>] = []
+    var index = 0
+    while index < lines.count {
+      let last = lastLine(ofConditionAt: index)
+      whole.append(lines[index].lowerBound..<lines[last].upperBound)
+      index = last + 1
+    }
+    return whole
+  }
+
+  /// The line in which the brackets of a condition end that a line begins; the line itself where they do not, or where
+  /// it begins none.
+  private func lastLine(ofConditionAt index: Int) -> Int {
+    let lines = lineTable.lines
+    guard beginsWithMark(lines[index]) else { return index }
+    let tokens = tokens(in: lines[index])
+    guard tokens.count > 2, ["if", "elseif"].contains(tokens[1].text) else { return index }
+    var open = Self.openBrackets(tokens)
+    var last = index
+    while open > 0 {
+      last += 1
+      // What nobody closed goes no further than to the next directive.
+      guard last < lines.count, !beginsWithMark(lines[last]) else { return index }
+      open += Self.openBrackets(self.tokens(in: lines[last]))
+    }
+    return last
+  }
+
+  /// Whether the first that a line has of code is that of a directive.
+  private func beginsWithMark(_ line: Range<Int>) -> Bool {
+    line.first { isCode[$0] && bytes[$0] > UInt8(ascii: " ") }
+      .map { bytes[$0] == UInt8(ascii: "#") } ?? false
+  }
+
+  /// How many brackets more are opened than closed.
+  private static func openBrackets(_ tokens: [Token]) -> Int {
+    tokens.reduce(0) { $0 + ($1.text == "(" ? 1 : $1.text == ")" ? -1 : 0) }
   }
 }
 

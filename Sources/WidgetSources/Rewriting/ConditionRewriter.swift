@@ -3,7 +3,7 @@
 /// An answered part becomes `true` or `false`, filled up with spaces to its length; what the compiler
 /// itself knows is left to it: flags, versions, and whether a module can be imported.
 enum ConditionRewriter {
-  /// The parts of a line to replace; none where it is no condition.
+  /// The parts of a line, or of those that a condition takes, to replace; none where it is no condition.
   static func changes(in line: Range<Int>, of text: SwiftText) -> [(
     range: Range<Int>, text: String
   )] {
@@ -18,6 +18,8 @@ enum ConditionRewriter {
         let answer = CompilationCondition.answer(tokens[index].text, tokens[index + 2].text)
       else { continue }
       let range = tokens[index].range.lowerBound..<tokens[index + 3].range.upperBound
+      // Every line has to stay.
+      guard !text.bytes[range].contains(where: { $0 == 10 || $0 == 13 }) else { continue }
       let word = answer ? "true" : "false"
       let spaces = max(range.count - word.utf8.count, 0)
       changes.append((range, word + String(repeating: " ", count: spaces)))

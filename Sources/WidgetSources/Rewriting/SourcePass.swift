@@ -39,7 +39,7 @@ struct SourcePass {
       changes.append((change.range, String(decoding: blank, as: UTF8.self)))
     }
     changes += BundleRewriter.changes(in: tokens)
-    for line in source.lineTable.lines {
+    for line in source.linesOfWholeConditions() {
       changes += ConditionRewriter.changes(in: line, of: source)
     }
     changes.sort { $0.range.lowerBound < $1.range.lowerBound }
