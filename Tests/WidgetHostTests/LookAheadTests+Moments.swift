@@ -77,6 +77,17 @@ extension LookAheadTests {
     #expect(shown.map { $0.timeIntervalSince(FaultTests.start) } == [0, 3_599, 82_859])
   }
 
+  /// What is told of at later moments counts as any other entry does.
+  @MainActor
+  @Test func laterMomentsAreBounded() async throws {
+    for (limit, moments) in [(3, [0, 3_599, 82_859]), (2, [0, 3_599]), (1, [0])] {
+      let run = try await Self.run(TwoTimers()) { $0.limits.entries = limit }
+      let shown = run.entries.filter { $0.role == .timeline }
+      #expect(shown.map { Int($0.date.timeIntervalSince(FaultTests.start)) } == moments)
+      #expect(run.findings.contains { $0.code == .tooManyEntries } == (limit < 3), "\(limit)")
+    }
+  }
+
   /// Has room for a word but for one moment, at which it shows another.
   private struct Choosing: View {
     @Environment(\.referenceDate) private var now
@@ -122,7 +133,10 @@ extension LookAheadTests {
   }
 
   @MainActor
-  private static func run(_ widget: some Widget) async throws -> WidgetRun {
+  private static func run(
+    _ widget: some Widget,
+    change: (inout HostRequest) -> Void = { _ in }
+  ) async throws -> WidgetRun {
     var request = HostRequest(
       kind: "Narrow",
       family: "accessoryRectangular",
@@ -131,6 +145,7 @@ extension LookAheadTests {
     )
     request.waitForAllAnswers()
     request.devices = ["iPhone 15"]
+    change(&request)
     return try await WidgetHost(widget).run(request)
   }
 }

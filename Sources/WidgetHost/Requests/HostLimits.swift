@@ -9,7 +9,8 @@ public struct HostLimits: Sendable, Hashable, Codable {
   public var secondsToPerform: Double = 30
   /// How many entries of one timeline are looked at.
   public var entriesPerTimeline = 500
-  /// How many entries of one widget in one family are laid out, all its timelines together, or of a file.
+  /// How many entries of one widget in one family are laid out and told of, all its timelines and later moments together,
+  /// or of a file.
   public var entries = 2000
   /// How many pictures of one widget in one family are drawn.
   public var pictures = 200

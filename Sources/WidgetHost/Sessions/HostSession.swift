@@ -221,17 +221,13 @@ final class HostSession {
       note(timeline, window, at: now, report)
       if window.shown.isEmpty, timeline.hasDatedEntries { hasEntriesNotDue = true }
       for entry in window.shown {
-        guard entryCount < request.limits.entries else {
-          report(.finding(.noMoreEntries(than: request.limits.entries, at: entry.from)))
-          return first
-        }
-        entryCount += 1
+        guard takesOneMore(at: entry.from, report) else { return first }
         beganView(.timeline, of: entry.entry, report)
         noteWhatIsNotShown(of: entry.entry, at: entry.from, report)
         if first == nil { showWidestDates(of: entry, report) }
         first = first ?? entry
         show(entry.entry, .timeline, from: entry.from, until: entry.until, report)
-        showMoving(entry, report)
+        guard showMoving(entry, report) else { return first }
       }
       guard let reload = window.reload, reload < request.until else { return first }
       guard reloads < request.limits.reloads else {
@@ -241,6 +237,16 @@ final class HostSession {
       reloads += 1
       now = reload
     }
+  }
+
+  /// Counts an entry that is to be told of, or the same at a later moment; tells where there are no more.
+  private func takesOneMore(at date: Date, _ report: @MainActor (HostEvent) -> Void) -> Bool {
+    guard entryCount < request.limits.entries else {
+      report(.finding(.noMoreEntries(than: request.limits.entries, at: date)))
+      return false
+    }
+    entryCount += 1
+    return true
   }
 
   /// Asks for a timeline once a day, and lays out the entry of the moment: the first one is told of,
@@ -292,12 +298,14 @@ final class HostSession {
   /// whole until then, or at which an area shows a candidate that it has not shown.
   ///
   /// Looked at are the moments at which times and relative dates get a digit or a word more.
+  ///
+  /// - Returns: whether more may be told of.
   private func showMoving(
     _ shown: TimelineWindow.Shown,
     _ report: @MainActor (HostEvent) -> Void
-  ) {
+  ) -> Bool {
     let first = layouts.records(of: shown.entry, at: shown.from, role: .timeline)
-    guard first.contains(where: { $0.texts.contains(where: \.isMoving) }) else { return }
+    guard first.contains(where: { $0.texts.contains(where: \.isMoving) }) else { return true }
     let length = shown.until.timeIntervalSince(shown.from)
     var moments = Self.widestAfter.filter { $0 < length }
     moments.append(length)
@@ -310,9 +318,11 @@ final class HostSession {
         later[area].isNews(after: told.map { $0[area] })
       }
       guard isNews else { continue }
+      guard takesOneMore(at: date, report) else { return false }
       told.append(later)
       show(shown.entry, .timeline, from: date, until: shown.until, report)
     }
+    return true
   }
 
   /// Tells what the system does not show of an entry, as long as nothing has been tapped.
