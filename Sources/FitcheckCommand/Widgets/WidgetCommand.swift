@@ -113,7 +113,10 @@ struct WidgetCommand: ParsableCommand {
     let settings = try options.settings()
     let requirements = try requirements()
     try source.check()
-    let entries = try fixtures.entries(beside: options.configuration)
+    let entries = try fixtures.entries(
+      beside: options.configuration,
+      parameters: options.parameters
+    )
     let hosted = try source.hosted()
     let check = try WidgetCheck(hosted) { description in
       var requests = try WidgetRequests(fixtures, entries, of: description, in: hosted, settings)

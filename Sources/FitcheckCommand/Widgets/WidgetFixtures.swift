@@ -30,12 +30,18 @@ enum WidgetFixtures: ExpressibleByArgument, Hashable {
 
   /// The entries of a file, which is read before anything is built; `nil` where there is none.
   ///
-  /// - Parameter configurations: those that were asked for, which are of entries that a provider makes.
-  func entries(beside configurations: [String]) throws(CommandFailure) -> FixtureEntries? {
-    guard self == .timeline || configurations.isEmpty else {
+  /// - Parameters:
+  ///   - configurations: those that were asked for, which are of entries that a provider makes.
+  ///   - parameters: the options that were set, which nothing else is told of either.
+  func entries(
+    beside configurations: [String],
+    parameters: [String] = []
+  ) throws(CommandFailure) -> FixtureEntries? {
+    for (option, values) in [("--configuration", configurations), ("--set", parameters)]
+    where self != .timeline && !values.isEmpty {
       throw CommandFailure(
-        "--configuration is for entries that providers make: leave out --fixtures",
-        "--configurationはプロバイダのエントリーのためのものです。--fixturesは指定しないでください"
+        "\(option) is for entries that providers make: leave out --fixtures",
+        "\(option)はプロバイダのエントリーのためのものです。--fixturesは指定しないでください"
       )
     }
     return try path.map { path throws(CommandFailure) in try FixtureEntries(path: path) }

@@ -58,17 +58,23 @@ import Testing
   /// What only a provider is asked for cannot stand beside entries that none makes.
   @Test func configurationsAreOfProvidersEntries() throws {
     let others = [
-      try WidgetFixtures.timeline.entries(beside: ["Bay"]),
+      try WidgetFixtures.timeline.entries(beside: ["Bay"], parameters: ["bay=1"]),
       try WidgetFixtures.previews.entries(beside: []),
     ]
     #expect(others.allSatisfy { $0.map { _ in false } ?? true }, "no file is read")
-    let refusal = CommandFailure(
-      "--configuration is for entries that providers make: leave out --fixtures",
-      "--configurationはプロバイダのエントリーのためのものです。--fixturesは指定しないでください"
-    )
+    func refusal(_ option: String) -> CommandFailure {
+      CommandFailure(
+        "\(option) is for entries that providers make: leave out --fixtures",
+        "\(option)はプロバイダのエントリーのためのものです。--fixturesは指定しないでください"
+      )
+    }
     // The file is not even looked for.
     for fixtures in [WidgetFixtures.previews, .file("/nowhere.json"), .file("-")] {
-      #expect(throws: refusal) { try fixtures.entries(beside: ["Bay"]) }
+      #expect(throws: refusal("--configuration")) { try fixtures.entries(beside: ["Bay"]) }
+      // What is set would change nothing.
+      #expect(throws: refusal("--set")) {
+        try fixtures.entries(beside: [], parameters: ["bay=1"])
+      }
     }
   }
 
