@@ -13,10 +13,14 @@ struct HostedSources {
 
   /// What the program says of a file, with the path as the user gave it.
   func named(_ finding: HostFinding) -> HostFinding {
+    guard let place = finding.place else { return finding }
     var finding = finding
     for path in resources {
-      finding.place = finding.place?
-        .replacingOccurrences(of: URL(filePath: path).path, with: path)
+      let full = URL(filePath: path).path
+      // Where it begins alone: below "/" what lies in it may be called as it is, as "/Tide/TideWidget".
+      guard place.hasPrefix(full) else { continue }
+      finding.place = path + place.dropFirst(full.count)
+      break
     }
     return finding
   }

@@ -224,6 +224,23 @@ import WidgetSources
     #expect(try options.languageNames(AppLanguages(names: ["de", "ja"])) == ["de", "ja"])
   }
 
+  /// A file is called by the path of its folder as the user gave it, also where that stands in it once more.
+  @Test func filesAreCalledAsTheirFoldersAreGiven() {
+    let hosted = HostedSources(
+      program: HostProgram(executable: URL(filePath: "/nowhere")),
+      sources: nil,
+      resources: ["Bay", "Tide"]
+    )
+    let full = URL(filePath: "Tide").path
+    for (place, said) in [
+      ("\(full)/A.strings", "Tide/A.strings"), ("\(full)\(full)Widget", "Tide\(full)Widget"),
+      ("/else/A.strings", "/else/A.strings"),
+    ] {
+      let finding = HostFinding(.unreadableResource, "english", "日本語", in: place)
+      #expect(hosted.named(finding).place == said)
+    }
+  }
+
   /// A preview stands in the user's file, not in the copy of it that is compiled.
   @Test func previewsStandInTheFilesOfTheUser() throws {
     let folder = try TestFiles.temporaryFolder(["Tides.swift": "struct Tides: Widget {}"])
