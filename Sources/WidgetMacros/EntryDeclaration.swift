@@ -28,11 +28,13 @@ struct EntryDeclaration {
     if value.isEmpty { return nil }
   }
 
-  /// The text before and after the first `=` that is not within brackets.
+  /// The text before and after the first `=` that is not within brackets; of one without a value that before the
+  /// comment behind it.
   private static func split(_ text: Substring) -> (Substring, String?) {
     var depth = 0
     for index in text.indices {
       switch text[index] {
+      case "/" where depth == 0 && text[index...].hasPrefix("//"): return (text[..<index], nil)
       case "(", "[", "{": depth += 1
       case ")", "]", "}": depth -= 1
       case "=" where depth == 0:
@@ -47,10 +49,11 @@ struct EntryDeclaration {
 
   /// The key that names the value.
   var key: String {
+    // A comment may stand behind the value, up to the end of its line.
     let declaration =
-      type.map { "static var defaultValue: \($0) { \(value) }" }
+      type.map { "static var defaultValue: \($0) { \(value)\n }" }
       ?? "static let defaultValue = \(value)"
-    return "private enum \(keyName): EnvironmentKey { \(declaration) }"
+    return "private enum \(keyName): EnvironmentKey { \(declaration)\n }"
   }
 
   /// How the variable reads and writes the value.

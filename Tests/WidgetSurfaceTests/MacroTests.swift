@@ -4,10 +4,10 @@ import Testing
 import WidgetSurface
 
 extension EnvironmentValues {
-  @Entry fileprivate var headlineSize: CGFloat = 12
+  @Entry fileprivate var headlineSize: CGFloat = 12  // points } =
   /// A value whose type is not written; = in a comment.
-  @Entry fileprivate var badge = "new"
-  @Entry fileprivate var note: String?
+  @Entry fileprivate var badge = "new"  // of "today" {
+  @Entry fileprivate var note: String?  // = "x"
   @Entry fileprivate var limits: [String: Int] = ["headline": 2]
 }
 
