@@ -53,7 +53,9 @@ struct CompilerRun {
       var text = String(line)
       for place in Set(Self.numbers(in: text).flatMap { places[$0] ?? [] }).sorted() {
         let (path, file) = copies[place]
-        if file.isGenerated, lines[place] == nil { lines[place] = .init(of: file.text) }
+        if file.isGenerated, lines[place] == nil {
+          lines[place] = IntentClasses.DefinitionLines(of: file.text)
+        }
         text = Self.renamed(text, path, file, lines: lines[place])
       }
       if known.insert(text).inserted { errors.append(text) }

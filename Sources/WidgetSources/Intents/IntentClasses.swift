@@ -46,7 +46,9 @@ struct IntentClasses {
     init(of source: String) {
       var line: Int?
       lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { row in
-        if row.hasPrefix(lineMark) { line = Int(row.dropFirst(lineMark.count)) }
+        if row.hasPrefix(IntentClasses.lineMark) {
+          line = Int(row.dropFirst(IntentClasses.lineMark.count))
+        }
         return line
       }
     }
