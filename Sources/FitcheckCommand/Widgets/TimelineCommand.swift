@@ -20,8 +20,8 @@ struct TimelineCommand: ParsableCommand {
       room within a year, or within the span if that is longer, in the language of the run; the entry \
       has to be whole then too.
 
-      With --years the widget is asked once a day for so many years instead, and the first day is \
-      told on which a text is cut that was whole the day before.
+      With --years the widget is asked once a day for so many years instead, and of each text the \
+      first day is told on which it is cut.
 
       EXAMPLES
         fitcheck timeline MyWidget --from 2026-03-28 --until 2026-03-31

@@ -32,8 +32,8 @@ public struct HostRequest: Sendable, Hashable, Codable {
   /// What is tapped one after the other, by accessibility identifier or by a text that is shown; each
   /// is followed by another timeline.
   public var taps: [String] = []
-  /// For how many days the widget is asked again, once a day from `now` on, for the first on which a
-  /// text is cut that was whole the day before, up to the end of 2249; zero to follow its timelines instead.
+  /// For how many days the widget is asked again, once a day from `now` on, for the first on which
+  /// each text is cut, up to the end of 2249; zero to follow its timelines instead.
   public var daysAhead = 0
   /// Over how many days the dates that a text says are moved, for the ones that take the most room;
   /// zero not to look for them, and no more days than there are from 1700 to 2249.
