@@ -91,6 +91,48 @@ import Testing
     }
   }
 
+  /// Where fitcheck's own sources have changed a widget's files are compiled anew, and nowhere else.
+  @Test func objectsOfOtherSourcesAreTakenAway() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "package/Package.swift": "", "package/Sources/Surface/Intent.swift": "protocol Intent {}\n",
+      "One.swift": "struct One: Widget {}\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let swift = try TestFiles.makeProgram(Self.compiler, in: folder, named: "swift")
+    let package = ScratchPackage(
+      in: folder.appending(path: "scratch"),
+      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
+    )
+    func build() throws {
+      _ = try package.build(try WidgetFolder(paths: [folder.appending(path: "One.swift").path]))
+    }
+    try build()
+    let built = [
+      "HostedWidget.build/One_0.swift.o", "HostedWidget.build/One_0.swiftdeps",
+      "HostedWidget.build/primary.priors", "HostedWidget.build/output-file-map.json",
+      "Surface.build/Intent.swift.o",
+    ].map { folder.appending(path: "scratch/.build/debug/\($0)") }
+    for file in built {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data().write(to: file)
+    }
+    func left() -> [Bool] {
+      built.map { FileManager.default.fileExists(atPath: $0.path) }
+    }
+    try build()
+    #expect(left() == [true, true, true, true, true])
+    try "protocol Intent: Sendable {}\n".write(
+      to: folder.appending(path: "package/Sources/Surface/Intent.swift"),
+      atomically: true,
+      encoding: .utf8
+    )
+    try build()
+    #expect(left() == [false, false, false, true, true])
+  }
+
   /// A build with another compiler, or against another package, takes away all but programs that are asked, with what
   /// they read: `debug` is a link, as SwiftPM makes it, or a folder.
   @Test(arguments: [true, false]) func othersGoOnAskingTheirPrograms(isLink: Bool) throws {

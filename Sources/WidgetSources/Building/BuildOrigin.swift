@@ -15,6 +15,21 @@ struct BuildOrigin: Equatable {
     text = "\(String(written, radix: 16)) \(compiler) \(Int(date))"
   }
 
+  /// What tells the files of a folder apart from those that were there before: their names, lengths and dates.
+  static func state(of folder: URL) -> String {
+    let files = FileManager.default
+    let names = files.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let lines = names.sorted().compactMap { name -> String? in
+      let path = folder.appending(path: name).path
+      guard let attributes = try? files.attributesOfItem(atPath: path),
+        attributes[.type] as? FileAttributeType == .typeRegular
+      else { return nil }
+      let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+      return "\(name) \(attributes[.size] as? Int ?? 0) \(date)\n"
+    }
+    return String(digest(of: lines.joined().utf8), radix: 16)
+  }
+
   /// FNV-1a: the same in every run.
   static func digest(of bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

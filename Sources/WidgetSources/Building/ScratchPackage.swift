@@ -74,6 +74,7 @@ public struct ScratchPackage: Sendable {
     }
     do {
       try removeOthersBuild()
+      try removeStaleObjects()
       try write(sources)
     } catch {
       lock.release()
@@ -143,6 +144,23 @@ public struct ScratchPackage: Sendable {
       }
     }
     try origin.text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// Takes away what was compiled of a widget against other sources of fitcheck's.
+  ///
+  /// A widget imports modules that hand on what others declare, and the compiler leaves its files as they are where those
+  /// alone have changed: they would call what is somewhere else by now. What else lies there SwiftPM writes only where it
+  /// plans the build anew.
+  private func removeStaleObjects() throws {
+    let state = BuildOrigin.state(of: tools.package.appending(path: "Sources"))
+    let file = folder.appending(path: "compiled-against.txt")
+    guard (try? String(contentsOf: file, encoding: .utf8)) != state else { return }
+    let objects = program.deletingLastPathComponent().appending(path: "\(Self.name).build")
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: objects.path)) ?? []
+    where [".o", ".priors", ".swiftdeps"].contains(where: { name.hasSuffix($0) }) {
+      try FileManager.default.removeItem(at: objects.appending(path: name))
+    }
+    try state.write(to: file, atomically: true, encoding: .utf8)
   }
 
   /// The paths of the programs that other commands ask, and of the fonts beside them; none where nobody asks.
