@@ -21,7 +21,8 @@ struct TimelineCommand: ParsableCommand {
       has to be whole then too.
 
       With --years the widget is asked once a day for so many years instead, and of each text the \
-      first day is told on which it is cut.
+      first day is told on which it is cut. What a text that moves says later on that day is not \
+      looked at.
 
       EXAMPLES
         fitcheck timeline MyWidget --from 2026-03-28 --until 2026-03-31
