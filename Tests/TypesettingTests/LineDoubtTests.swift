@@ -112,6 +112,28 @@ import UnicodeText
     #expect(try !doubts("ああああああああ", ems: 5.2, japanese).contains(.wordChoice))
   }
 
+  /// Of a truncated text no line that is shown is a paragraph's last: what is told of words is what is told of
+  /// all of its lines.
+  @Test func wordChoiceOfTruncatedTexts() throws {
+    var circumstances = japanese
+    circumstances.traits = .textStyle
+    let text = "海の見える小さな町に古い灯台が立っています。毎年夏になると多くの観光客が訪れます。"
+    #expect(try !doubts(text, ems: 9.44, circumstances).contains(.wordChoice))
+    for limit in 2...4 {
+      let found = try doubts(text, ems: 9.44, circumstances, limit: limit)
+      #expect(!found.contains(.wordChoice), "\(limit) lines")
+    }
+    // One word in five lines is filled greedily, also where its end is not shown.
+    let word = "コンピュータグラフィックス"
+    for limit in [nil, 1, 2, 3] {
+      #expect(try doubts(word, ems: 3.2, circumstances, limit: limit).contains(.wordChoice))
+    }
+    // What is not shown at all is no doubt.
+    let paragraphs = "今日は電車で東京へ行きました\n" + word
+    #expect(try doubts(paragraphs, ems: 5.2, circumstances).contains(.wordChoice))
+    #expect(try !doubts(paragraphs, ems: 5.2, circumstances, limit: 3).contains(.wordChoice))
+  }
+
   @Test func centered() throws {
     let text = "今日は電車で東京へ行きました"
     var circumstances = japanese

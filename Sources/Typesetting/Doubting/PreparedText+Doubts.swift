@@ -66,7 +66,7 @@ extension PreparedText {
       switch doubt {
       case .shortLastLine: return endsWithShortPiece(set)
       case .truncation: guard set.measurement.isTruncated else { return false }
-      case .wordChoice: if hasParagraphWithoutWord(set) { return true }
+      case .wordChoice: if hasParagraphWithoutWord(set, style, width: width) { return true }
       // How a word that is wider than a line is cut belongs to the rules that nobody has published.
       case .unknownRule: if cutsWord(set) { return true }
       default: break
@@ -111,18 +111,39 @@ extension PreparedText {
 
   /// Whether the last of a paragraph's several lines begins with no word: no word can begin it, so
   /// that it is filled greedily.
-  private func hasParagraphWithoutWord(_ set: LaidOutText) -> Bool {
-    assert(style.phraseBreaking == .textStyle, "no other text is open to doubts about words")
+  ///
+  /// Of a truncated text that is asked of each paragraph that is shown, and of its lines as they would go on.
+  private func hasParagraphWithoutWord(
+    _ set: LaidOutText,
+    _ style: ParagraphStyle,
+    width: Double?
+  ) -> Bool {
+    assert(self.style.phraseBreaking == .textStyle, "no other text is open to doubts about words")
     let boundaries = storage.shaped.analysis.boundaries
-    let starts = set.lines.filter { !$0.isTruncated && !$0.range.isEmpty }.map(\.range.lowerBound)
-    return starts.indices.contains { index in
-      let start = starts[index]
-      // A phrase begins where a paragraph does: after a line that must end there.
-      guard start > 0 else { return false }
-      let next = index + 1 < starts.count ? starts[index + 1] : set.lines.last?.range.upperBound
-      let endsParagraph = next.map { boundaries[$0].contains(.mandatory) || $0 == text.utf16.count }
-      return endsParagraph == true && !boundaries[start].contains(.phrase)
+    let shown = set.lines.last?.range.lowerBound ?? 0
+    let lines = set.measurement.isTruncated ? wholeLines(of: set, style, width: width) : set.lines
+    var paragraph = 0
+    for line in lines where !line.range.isEmpty && paragraph <= shown {
+      let (start, end) = (line.range.lowerBound, line.range.upperBound)
+      guard end == utf16Count || boundaries[end].contains(.mandatory) else { continue }
+      if start > paragraph, !boundaries[start].contains(.phrase) { return true }
+      paragraph = end
     }
+    return false
+  }
+
+  /// The lines of which those that are set are the first ones, up to the text's end.
+  private func wholeLines(
+    of set: LaidOutText,
+    _ style: ParagraphStyle,
+    width: Double?
+  ) -> [Line] {
+    var whole = style
+    whole.lineLimit = nil
+    whole.minimumScale = 1
+    whole.pointSize *= set.measurement.scale
+    whole.tracking *= set.measurement.scale
+    return lines(whole, width: width).lines
   }
 }
 
