@@ -12,6 +12,35 @@ import Testing
     Data(fields.flatMap { $0.value.bigEndianBytes($0.width) })
   }
 
+  // MARK: Advances
+
+  /// HarfBuzz takes a glyph that is wider than 32,767 units for one that is narrower than nothing.
+  @Test(arguments: [(0, true), (0x7FFF, true), (0x8000, false), (0x9C40, false), (0xFFFF, false)])
+  func advancesHaveABound(_ advance: Int, _ isOpened: Bool) throws {
+    for (name, glyph) in [("Layers.ttf", 0), ("Layers.ttf", 1), ("Variable.ttf", 1)] {
+      let font = try AlteredFont.test(name)
+      font.set(advance, at: 4 * glyph, of: "hmtx")
+      let path = try font.write(name)
+      if isOpened {
+        #expect(try FontFace(path: path).advance(of: UInt32(glyph)) == Double(advance))
+      } else {
+        #expect(throws: FontError.tooWide(path: path)) { try FontFace(path: path) }
+      }
+    }
+  }
+
+  /// What the table has behind the advances that count is none.
+  @Test func whatIsNoAdvanceHasNoBound() throws {
+    let font = try AlteredFont.test("Layers.ttf")
+    let metrics = try #require(font.table("hmtx"))
+    font.replace("hmtx", with: metrics + Data([0xFF, 0xFF, 0, 0]))
+    #expect(try FontFace(path: try font.write("Layers.ttf")).glyphCount > 0)
+    #expect(
+      FontError.tooWide(path: "a.ttf").description
+        == "a.ttf has a glyph that is wider than 32767 units, and text could not be measured in it"
+    )
+  }
+
   // MARK: Advances that vary
 
   private static func heavy(_ font: AlteredFont, _ weight: Double = 900) throws -> FontFace {

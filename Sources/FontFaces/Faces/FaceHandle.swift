@@ -125,6 +125,10 @@ final class FaceHandle: @unchecked Sendable {
       close()
       throw FontError.tooManyChanges(path: file.path)
     }
+    if known == nil, !isChecked, !font.tellsEveryAdvance() {
+      close()
+      throw FontError.tooWide(path: file.path)
+    }
     let place: [Double]
     do throws(FontError) {
       place = try coordinates(description.axes)
@@ -181,6 +185,24 @@ final class FaceHandle: @unchecked Sendable {
     let face = try? FreeTypeLibrary.openFace(file, index: index)
     if let face { FreeTypeLibrary.settle(face, at: coordinates) }
     return face
+  }
+}
+
+extension ShapingFont {
+  /// Whether no glyph is wider than HarfBuzz tells, which takes an advance for a number of two bytes with a sign: what is wider
+  /// would be narrower than nothing.
+  ///
+  /// What changes on a variable font's axes add to advances does not count.
+  /// - Complexity: linear in the glyphs.
+  fileprivate func tellsEveryAdvance() -> Bool {
+    let tags = [OpenTypeTag(known: "hhea"), OpenTypeTag(known: "hmtx")]
+    let tables = MemoryShortage.trapping { tags.map { hb_face_reference_table(face, $0.number) } }
+    defer { for table in tables { hb_blob_destroy(table) } }
+    let header = BigEndianBytes(UnsafeRawBufferPointer(table: tables[0]))
+    let metrics = UnsafeRawBufferPointer(table: tables[1])
+    // Each is an advance and what is left free before the glyph.
+    let count = min(header.unsigned16(34) ?? 0, metrics.count / 4)
+    return (0..<count).allSatisfy { metrics[4 * $0] < 0x80 }
   }
 }
 

@@ -13,6 +13,8 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file is a variable font with a glyph that would take too long to be moved along its axes, or with sets of
   /// changes that lie over each other and would take too much memory.
   case tooManyChanges(path: String)
+  /// The file is a font with a glyph of an advance beyond 32,767 units, which would count as less than nothing.
+  case tooWide(path: String)
   /// A place was given on an axis that the face does not have.
   case noSuchAxis(path: String, axis: OpenTypeTag, axes: [OpenTypeTag])
   /// The bundled fonts are missing or damaged.
@@ -41,6 +43,8 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(path) is a variable font that would take too long or too much memory: the points, "
         + "changes and parts of a glyph come to more than a million steps, or sets of changes lie "
         + "over each other"
+    case .tooWide(let path):
+      "\(path) has a glyph that is wider than 32767 units, and text could not be measured in it"
     case .noSuchAxis(let path, let axis, let axes):
       axes.isEmpty
         ? "\(path) is not a variable font: it has no axis \(axis)"
