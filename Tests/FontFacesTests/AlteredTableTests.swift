@@ -29,6 +29,19 @@ import Testing
     }
   }
 
+  /// A font that has no advances, or fewer than it tells, is damaged: of its table there are six and a half.
+  @Test(arguments: [(0, false), (1, true), (6, true), (7, false), (0xFFFF, false)])
+  func advancesAreThere(_ count: Int, _ isOpened: Bool) throws {
+    let font = try AlteredFont.test("Layers.ttf")
+    font.set(count, at: 34, of: "hhea")
+    let path = try font.write("Layers.ttf")
+    if isOpened {
+      #expect(try FontFace(path: path).glyphCount > 0)
+    } else {
+      #expect(throws: FontError.notAFont(path: path)) { try FontFace(path: path) }
+    }
+  }
+
   /// What the table has behind the advances that count is none.
   @Test func whatIsNoAdvanceHasNoBound() throws {
     let font = try AlteredFont.test("Layers.ttf")

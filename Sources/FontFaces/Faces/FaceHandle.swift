@@ -125,9 +125,9 @@ final class FaceHandle: @unchecked Sendable {
       close()
       throw FontError.tooManyChanges(path: file.path)
     }
-    if known == nil, !isChecked, !font.tellsEveryAdvance() {
+    if known == nil, !isChecked, let problem = font.problemOfAdvances(path: file.path) {
       close()
-      throw FontError.tooWide(path: file.path)
+      throw problem
     }
     let place: [Double]
     do throws(FontError) {
@@ -189,20 +189,21 @@ final class FaceHandle: @unchecked Sendable {
 }
 
 extension ShapingFont {
-  /// Whether no glyph is wider than HarfBuzz tells, which takes an advance for a number of two bytes with a sign: what is wider
-  /// would be narrower than nothing.
+  /// What is wrong with the advances in the face's table of them; `nil` where nothing is.
   ///
-  /// What changes on a variable font's axes add to advances does not count.
+  /// HarfBuzz sets glyphs whose advances are missing without any, or half an em wide. And it takes an advance for a number of two
+  /// bytes with a sign: what is wider would be narrower than nothing. What changes along a variable font's axes does not count.
   /// - Complexity: linear in the glyphs.
-  fileprivate func tellsEveryAdvance() -> Bool {
+  fileprivate func problemOfAdvances(path: String) -> FontError? {
     let tags = [OpenTypeTag(known: "hhea"), OpenTypeTag(known: "hmtx")]
     let tables = MemoryShortage.trapping { tags.map { hb_face_reference_table(face, $0.number) } }
     defer { for table in tables { hb_blob_destroy(table) } }
     let header = BigEndianBytes(UnsafeRawBufferPointer(table: tables[0]))
     let metrics = UnsafeRawBufferPointer(table: tables[1])
     // Each is an advance and what is left free before the glyph.
-    let count = min(header.unsigned16(34) ?? 0, metrics.count / 4)
-    return (0..<count).allSatisfy { metrics[4 * $0] < 0x80 }
+    let count = header.unsigned16(34) ?? 0
+    guard count > 0, 4 * count <= metrics.count else { return .notAFont(path: path) }
+    return (0..<count).allSatisfy { metrics[4 * $0] < 0x80 } ? nil : .tooWide(path: path)
   }
 }
 
