@@ -48,6 +48,8 @@ struct Pattern: Sendable {
     Pattern(name: "spaces", start: "x", piece: " "),
     Pattern(name: "newlines", start: "x", piece: "\u{2028}"),
     Pattern(name: "zero-width spaces", start: "x", piece: "\u{200B}"),
+    Pattern(name: "word joiners", piece: "\u{2060}"),
+    Pattern(name: "control characters", piece: "\u{1}"),
     Pattern(name: "embeddings", piece: "\u{202B}a"),
     Pattern(name: "isolates", piece: "\u{2067}\u{5D0}\u{2069}"),
     Pattern(name: "brackets", piece: "(a[b]\u{5D0})"),
