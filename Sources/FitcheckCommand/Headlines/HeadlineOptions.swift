@@ -55,7 +55,7 @@ struct HeadlineOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The longest file or item that is read, and its longest text, in bytes; each takes up to 160 of "
+      "The longest file or item that is read, and its longest text, in bytes; each takes up to 500 of "
         + "memory. Default: \(ByteLimit.defaultBytes), of a headline \(ArticleLimit.usualHeadline), of a snippet "
         + "\(ArticleLimit.usualSnippet).",
       valueName: "number"
