@@ -65,9 +65,10 @@ struct APITable {
       D documented by Apple, M measured by somebody named, R read in an audited reimplementation,
       P believed by practitioners, I inferred, G guessed.
 
-      A widget's file imports `Fitcheck` in place of SwiftUI, WidgetKit, AppIntents, ActivityKit and
-      UIKit. On Linux the compiler leaves out what stands under `#if os(iOS)` or
-      `#if canImport(UIKit)`, and `URLSession` wants `import FoundationNetworking` besides.
+      `fitcheck widget` takes a widget's files as they are. In a package of one's own a file imports
+      `Fitcheck` in place of SwiftUI, WidgetKit, AppIntents, ActivityKit and UIKit; there, on Linux, the
+      compiler leaves out what stands under `#if os(iOS)` or `#if canImport(UIKit)`, and `URLSession`
+      wants `import FoundationNetworking` besides.
 
       """
     for rank in headings.keys.sorted() {
