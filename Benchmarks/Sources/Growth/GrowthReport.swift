@@ -35,7 +35,12 @@ struct GrowthReport: Codable {
 
     var isTooMuch: Bool {
       ofCharacter.contains { $0.map { $0 > GrowthReport.greatestCost } ?? true }
-        || ofByte.map { $0 > GrowthReport.greatestMemory } ?? true
+        || ofByte.map { $0 > greatestMemory } ?? true
+    }
+
+    private var greatestMemory: Double {
+      kind == Pattern.controls.name
+        ? GrowthReport.greatestMemoryOfControls : GrowthReport.greatestMemory
     }
   }
 
@@ -45,8 +50,10 @@ struct GrowthReport: Codable {
   static let negligible = 2e6
   /// A character may take so much more than one of English.
   static let greatestCost = 2.0
-  /// A byte of text may take so many of memory.
-  static let greatestMemory = 40.0
+  /// A byte of text may take so many of memory, as SECURITY promises.
+  static let greatestMemory = 200.0
+  /// A byte of a text of control characters alone may take so many.
+  static let greatestMemoryOfControls = 500.0
 
   var date: String
   var commit: String
@@ -167,7 +174,7 @@ struct GrowthReport: Codable {
       as a multiple of those for one of English at \(Measurement.characterSizes[0]), and the most memory
       that the process has at once, in bytes for a byte of a text of \(Measurement.memorySize >> 10) KiB;
       what an empty text takes is taken off. More than \(Int(Self.greatestCost)) times English, or \
-      \(Int(Self.greatestMemory)) bytes, are a failure.
+      \(Int(Self.greatestMemory)) bytes (\(Int(Self.greatestMemoryOfControls)) of control characters), are a failure.
       \(costs.count(where: \.isTooMuch)) of \(costs.count) texts fail.
 
       | text |\(Measurement.characterSizes.map { " \($0) bytes |" }.joined()) memory |

@@ -19,6 +19,9 @@ struct Pattern: Sendable {
     piece: "The quick brown fox jumps over the lazy dog. "
   )
 
+  /// Each is shown by a picture of its own, which takes more bytes than it has.
+  static let controls = Pattern(name: "control characters", piece: "\u{1}")
+
   /// Texts as they are written, and as nobody writes them.
   static let texts = [
     words, marks, flags,
@@ -49,7 +52,7 @@ struct Pattern: Sendable {
     Pattern(name: "newlines", start: "x", piece: "\u{2028}"),
     Pattern(name: "zero-width spaces", start: "x", piece: "\u{200B}"),
     Pattern(name: "word joiners", piece: "\u{2060}"),
-    Pattern(name: "control characters", piece: "\u{1}"),
+    controls,
     Pattern(name: "embeddings", piece: "\u{202B}a"),
     Pattern(name: "isolates", piece: "\u{2067}\u{5D0}\u{2069}"),
     Pattern(name: "brackets", piece: "(a[b]\u{5D0})"),
