@@ -69,4 +69,19 @@ import Testing
     if form.format == .article { #expect(refusedLengths.first == Self.limit - others + 1) }
     if form.format == .lines { #expect(refusedLengths.first == Self.limit + 1) }
   }
+
+  /// Whether a mark is closed beyond the limit nobody knows who stops there.
+  @Test(
+    arguments: [
+      (10, "", .unclosedQuotation), (10, "\",c\n", nil), (200, "", .longQuotation(limit: limit)),
+      (200, "\",c\n", .longQuotation(limit: limit)),
+    ] as [(Int, String, InputFault?)]
+  )
+  func longQuotationsAreNotSaidToBeOpen(_ length: Int, _ end: String, _ fault: InputFault?) {
+    let form = Form(format: .commaSeparated, before: "headline,snippet\n\"", after: end)
+    let faults = events(form, length, piece: 1 << 16).compactMap { event -> InputFault? in
+      if case .bad(let bad) = event { bad.reason } else { nil }
+    }
+    #expect(faults == [fault].compactMap { $0 })
+  }
 }

@@ -29,6 +29,8 @@ import Testing
       (.fieldCount(0, columns: 2), "0 fields where the table has 2 columns"),
       (.missingBar, "a bar is missing at its beginning or its end; the table's first row has both"),
       (.unclosedQuotation, "a quotation mark is not closed"),
+      (.longQuotation(limit: 17), "a quotation mark is not closed within 17 bytes"),
+      (.longQuotation(limit: 1), "a quotation mark is not closed within 1 byte"),
       (
         .textAfterQuotation,
         "text follows a closing quotation mark; inside a quoted field it is written twice"

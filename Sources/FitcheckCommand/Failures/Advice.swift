@@ -31,6 +31,7 @@ enum Advice {
 
   private static func option(for fault: InputFault) -> String? {
     switch fault {
+    case .longQuotation: "--max-bytes"
     case .numberedMember, .repeatedColumn: "--columns"
     case .headlineBesideList(let name): "--columns headline=\(name)"
     case .noHeadlineColumn: "--columns headline=…"

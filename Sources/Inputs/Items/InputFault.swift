@@ -16,6 +16,8 @@ public enum InputFault: Error, Sendable, Hashable {
   case missingBar
   /// A quotation mark that no other one closes.
   case unclosedQuotation
+  /// A quotation mark that no other one closes within the limit, in bytes: what comes after is not looked at.
+  case longQuotation(limit: Int)
   /// Something stands between a closing quotation mark and the end of its field.
   case textAfterQuotation
   /// A quotation mark in a field that does not begin with one.
@@ -71,11 +73,12 @@ extension InputFault: CustomStringConvertible {
     case .notText(let encoding): "there are bytes that are not \(encoding) text"
     case .controlCharacter(let scalar):
       "there is a control character in it (\(Self.name(of: scalar)))"
-    case .tooLong(let limit): "longer than \(limit) \(limit == 1 ? "byte" : "bytes")"
+    case .tooLong(let limit): "longer than \(Self.bytes(limit))"
     case .fieldCount(let count, let columns):
       "\(count) \(count == 1 ? "field" : "fields") where the table has \(columns) columns"
     case .missingBar: "a bar is missing at its beginning or its end; the table's first row has both"
     case .unclosedQuotation: "a quotation mark is not closed"
+    case .longQuotation(let limit): "a quotation mark is not closed within \(Self.bytes(limit))"
     case .textAfterQuotation:
       "text follows a closing quotation mark; inside a quoted field it is written twice"
     case .quotationInField:
@@ -126,6 +129,8 @@ extension InputFault: CustomStringConvertible {
     default: "\(error)"
     }
   }
+
+  private static func bytes(_ count: Int) -> String { "\(count) \(count == 1 ? "byte" : "bytes")" }
 
   private static func list(_ names: [String]) -> String {
     guard !names.isEmpty else { return "no names" }

@@ -300,7 +300,7 @@ struct TableScanner: PieceScanner {
 
   private mutating func refuseLength(_ outcomes: inout [Outcome]) {
     if state == .quoted {
-      fault(.unclosedQuotation, &outcomes)
+      fault(.longQuotation(limit: limit), &outcomes)
       return
     }
     let outcome = Outcome.fault(line: rowLine, .tooLong(limit: limit))

@@ -9,6 +9,7 @@ import WidgetHost
 /// What modules say is wrong has none of the command's options, which the command adds.
 @Suite struct AdviceTests {
   private static let errors: [(error: any Error, advice: String)] = [
+    (InputFault.unclosedQuotation, ""), (InputFault.longQuotation(limit: 9), " (--max-bytes)"),
     (InputFault.numberedMember(2), " (--columns)"),
     (InputFault.repeatedColumn("a"), " (--columns)"),
     (InputFault.headlineBesideList(member: "title"), " (--columns headline=title)"),
