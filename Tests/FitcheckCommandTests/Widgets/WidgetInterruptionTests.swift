@@ -68,7 +68,8 @@ import Testing
     mkdir tmp
     building() { grep -lzs "^BUILDER=$PWD$" /proc/[0-9]*/environ; }
     BUILDER=$PWD env --default-signal "$@" >out 2>err & command=$!
-    for i in $(seq 900); do [ -e building ] && break; sleep 0.1; done
+    # One that has just been begun has no variables for a moment.
+    for i in $(seq 900); do [ -e building ] && [ "$(building | wc -l)" -ge 3 ] && break; sleep 0.1; done
     echo "$(building | wc -l) before"
     for i in $(seq "$TIMES"); do kill -"$SIGNAL" $command; sleep 0.2; done 2>kills
     wait $command; echo "status $?"

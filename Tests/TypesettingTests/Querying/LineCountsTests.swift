@@ -75,7 +75,7 @@ import Typesetting
 
   /// Two lines are as long but for the last bit of their sums, and at the greater length the text takes a line less:
   /// between the two there is no width to look at.
-  @Test(.timeLimit(.minutes(1))) func linesThatDifferInTheLastBit() throws {
+  @Test func linesThatDifferInTheLastBit() throws {
     let library = try TestFonts.english()
     let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
     var paragraph = ParagraphStyle(pointSize: 12)

@@ -59,7 +59,7 @@ struct PatienceTests {
 
   /// At the lesser of two widths that are neighbours the lines are few enough; what fits the greater leaves them fewer
   /// still.
-  @Test(.timeLimit(.minutes(1))) func leastWidthBesideAnother() throws {
+  @Test func leastWidthBesideAnother() throws {
     let cascade = try TestFonts.english().cascade(weight: .regular)
     let style = TextStyle(cascade: cascade, language: "en")
     let storage = PreparedText("iiiiiiiii iiii nniiii nniiii ii", style: style).storage
