@@ -63,6 +63,32 @@ import Testing
     }
   }
 
+  /// Tables that systems export have hundreds of columns.
+  @Test(arguments: [
+    (",", InputFormat.commaSeparated), (";", InputFormat.semicolonSeparated),
+    ("|", InputFormat.barSeparated), ("\t", InputFormat.tabSeparated),
+  ])
+  func wideTablesAreNamed(separator: String, expected: InputFormat) {
+    let fields: [String] = (1...900).map { "field \($0)" }
+    let names: [String] = ["id"] + fields + ["headline"]
+    func table(_ names: [String]) -> String {
+      let row = [String](repeating: "A", count: names.count)
+      return [names, row].map { $0.joined(separator: separator) }.joined(separator: "\n")
+    }
+    #expect(format(of: table(names)) == expected)
+    if expected != .tabSeparated {
+      let opening = Opening(text: Array(table(names).utf8)[...], extent: .whole)
+      #expect(TableRecognizer.separatedFormat(of: opening) == expected)
+    }
+    // No name is known, and the column is asked for by its number.
+    let numbered = Opening(
+      text: Array(table(fields).utf8)[...],
+      extent: .whole,
+      columns: ColumnMapping(references: [.headline: .number(2)])
+    )
+    #expect(TableRecognizer.format(of: numbered, isList: true) == expected)
+  }
+
   /// Names of columns are looked for in the first row alone, and JSON and XML are read once.
   @Test func longTextsAreNamed() {
     let deep = String(repeating: "<a>", count: 20_000) + String(repeating: "</a>", count: 20_000)

@@ -7,8 +7,10 @@ import UnicodeText
 /// fields, one of them a name of the headline's or two of them of other columns, where the rows that
 /// follow have as many fields.
 enum TableRecognizer {
-  /// The longest first row that is looked at, in bytes.
-  private static let longestHeader = 2048
+  /// The longest first row that is looked at, in bytes: a thousand columns or so, more than desks export.
+  private static let longestHeader = 16 * 1024
+  /// How many bytes are read at once until there are enough rows.
+  private static let pieceLength = 2048
   /// How many rows after the first are looked at.
   private static let rowCount = 20
 
@@ -94,8 +96,8 @@ enum TableRecognizer {
       var outcomes: [TableScanner.Outcome] = []
       var rest = text
       while outcomes.count <= rowCount, !rest.isEmpty {
-        scanner.take(rest.prefix(longestHeader), into: &outcomes)
-        rest = rest.dropFirst(longestHeader)
+        scanner.take(rest.prefix(pieceLength), into: &outcomes)
+        rest = rest.dropFirst(pieceLength)
       }
       if rest.isEmpty, opening.extent == .whole { scanner.finish(into: &outcomes) }
       guard case .row(_, let written)? = outcomes.first else { return }
