@@ -157,7 +157,7 @@ struct MatrixReport {
     guard !comparison.isEmpty else { return [] }
     let differences = versionDifferences(matrix)
     return differences.isEmpty
-      ? page.notice(VersionDifferenceSentences(language).none)
+      ? page.notice(sentences.noneDiffersByVersion)
       : differences.flatMap { page.notice("Δ " + $0, .notice) }
   }
 
@@ -178,7 +178,7 @@ struct MatrixReport {
       let count = tally.versionDifferingCount
       add(sentences.differingByVersion(count), [], differingByVersion, count)
     } else if !comparison.isEmpty {
-      rows += page.notice(VersionDifferenceSentences(language).none)
+      rows += page.notice(sentences.noneDiffersByVersion)
     }
     return rows
   }

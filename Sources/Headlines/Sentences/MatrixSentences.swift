@@ -61,6 +61,14 @@ package struct MatrixSentences: BilingualSentences, Sendable {
     )
   }
 
+  /// That versions differ in nothing that a matrix compares: lines of the same layout may be others.
+  package var noneDiffersByVersion: String {
+    text(
+      "The versions show the same layouts, and the same headlines whole.",
+      "どのバージョンでも、レイアウトと全文が表示される見出しは同じです。"
+    )
+  }
+
   /// What a cell shows, in a few words: "layout 3, cut".
   package func shown(_ cell: HeadlineMatrix.Cell) -> String {
     let layout =

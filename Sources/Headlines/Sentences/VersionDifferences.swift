@@ -1,5 +1,6 @@
 import DeviceTraits
 import FitSelection
+import LayoutEngine
 import ViewFitting
 import WidgetDevices
 
@@ -16,11 +17,50 @@ extension ArticleReport {
   ///
   /// Devices that differ alike share a sentence; those without a difference have none.
   public func versionDifferences(in language: ExplanationLanguage = .english) -> [String] {
-    VersionDifferenceSentences(language).sentences(
-      comparison.places,
+    let places = comparison.places
+    // Nobody is told that answers are two whose words are one.
+    let detail = AnswerDetail.allCases.first { detail in
+      places.allSatisfy { place in
+        count(of: place, in: detail, language) == count(of: place, in: .layout, language)
+      }
+    }
+    return VersionDifferenceSentences(language).sentences(
+      places,
       of: results.map(\.group),
       on: platform
-    ) { results[$0].outcome.summary(in: language) }
+    ) { results[$0].answer(in: detail ?? .layout, language) }
+  }
+
+  /// How many answers the versions of a place have, as far as words tell.
+  private func count(
+    of place: ComparedPlace,
+    in detail: AnswerDetail,
+    _ language: ExplanationLanguage
+  ) -> Int {
+    Set(place.areas.map { results[$0].answer(in: detail, language) }).count
+  }
+}
+
+/// How much is told of what a version shows.
+private enum AnswerDetail: CaseIterable {
+  /// The lines of both texts, and whether the headline is cut.
+  case lines
+  /// Whether the snippet is cut, too.
+  case snippet
+  /// Which layout it is, too.
+  case layout
+}
+
+extension ArticleReport.Result {
+  /// What is shown, in few words.
+  fileprivate func answer(in detail: AnswerDetail, _ language: ExplanationLanguage) -> String {
+    let summary = outcome.summary(in: language)
+    guard detail != .lines else { return summary }
+    let isCut = outcome.snippetLines > 0 && !outcome.isSnippetWhole
+    let words = summary + (isCut ? language.choice(", cut", "（途中で切れる）") : "")
+    guard detail == .layout, let chosenIndex = decision.chosenIndex else { return words }
+    let number = Counts.number(ofIndex: chosenIndex)
+    return words + language.choice(", layout \(number)", "、レイアウト\(number)")
   }
 }
 

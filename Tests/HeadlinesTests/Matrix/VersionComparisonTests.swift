@@ -109,6 +109,40 @@ import WidgetDevices
     #expect(!names.contains("iPhone 8") && names.contains("iPhone 14"))
   }
 
+  /// What versions show in lines as many, and otherwise all the same, differs too.
+  @Test(arguments: [
+    (
+      "海辺の図書館が夜も開館へ海辺の図書館", "（国国国国国国国国国）、「国」。", WidgetSlot.lockScreen,
+      "Headline 2 lines, snippet 1 line, cut on iOS 16; Headline 2 lines, snippet 1 line on iOS 26",
+      "iOS 16では見出し2行、本文1行（途中で切れる）。iOS 26では見出し2行、本文1行"
+    ),
+    (
+      "（国国国国国国国）、「国」。", "", WidgetSlot.family(.accessoryInline),
+      "Headline 1 line, no snippet, layout 2 on iOS 16; Headline 1 line, no snippet, layout 1 on iOS 26",
+      "iOS 16では見出し1行、本文なし、レイアウト2。iOS 26では見出し1行、本文なし、レイアウト1"
+    ),
+  ])
+  func asManyLinesMayDiffer(
+    _ headline: String,
+    _ snippet: String,
+    _ slot: WidgetSlot,
+    _ english: String,
+    _ japanese: String
+  ) throws {
+    let phones = try [SystemVersion.iOS16, .iOS26].map {
+      try DeviceCatalogue.device(named: "iPhone 14", for: slot, version: $0)
+    }
+    var setting = HeadlineSetting(
+      groups: DeviceGroup.grouping(phones),
+      fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
+    )
+    setting.slot = slot
+    let article = HeadlineArticle(headline: headline, snippet: snippet, language: "ja")
+    let report = ArticleCheck(article: article, setting: setting).report()
+    #expect(report.versionDifferences(in: .english) == ["iPhone 14: " + english])
+    #expect(report.versionDifferences(in: .japanese) == ["iPhone 14：" + japanese])
+  }
+
   /// Whatever differs alike shares a sentence, devices before sizes.
   @Test func placesThatDifferAlikeAreNamedTogether() throws {
     let versions: [SystemVersion] = [.iOS16, .iOS26]
