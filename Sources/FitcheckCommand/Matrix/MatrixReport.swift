@@ -265,7 +265,8 @@ struct MatrixReport {
       if !layouts.contains(name) { layouts.append(name) }
     }
     let isAsRequired = cells.allSatisfy(\.isAsRequired)
-    let isClose = cells.contains { $0.closeCall == .cut }
+    // What is cut, where that is as required, is none that might be.
+    let isClose = cells.contains { $0.shown.isHeadlineWhole && $0.closeCall == .cut }
     let mark = isAsRequired ? isClose ? "≈" : "" : "✗"
     return ListLayout.Cell(
       layouts.joined(separator: "/") + mark,
