@@ -251,4 +251,18 @@ import ViewFitting
     #expect(flags.contains(.unreachable(index: 1)) == isUnreachable, "\(flags)")
     #expect(!flags.contains(.unreachable(index: 0)) && !flags.contains(.unreachable(index: 2)))
   }
+
+  /// Nobody is told that what is shown never has its turn: where nothing fits, the last one has.
+  @Test(arguments: [10.0, 90]) func whatIsShownHasItsTurn(_ side: Double) throws {
+    let view = ViewThatFits {
+      Color.white.frame(width: 40, height: 20)
+      Color.white.frame(width: 40, height: 20)
+    }
+    let selector = FitSelector(
+      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    )
+    let decision = selector.decide(view, in: CGSize(width: side, height: side), tracing: .all)
+    let expected: [FitFlag] = side < 40 ? [.lastDoesNotFit] : [.unreachable(index: 1)]
+    #expect(FitAssessment(decision).flags == expected)
+  }
 }

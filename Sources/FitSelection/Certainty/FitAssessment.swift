@@ -172,7 +172,10 @@ extension FitDecision {
     let cut = placed.texts.filter(\.isTruncated).withoutRepetitions.map { $0.role ?? $0.string }
     if chosen.fits, !cut.isEmpty { flags.append(.truncatedButFits(texts: cut)) }
     let measured = candidates.filter(\.wasMeasured)
-    for candidate in measured.unreachable { flags.append(.unreachable(index: candidate.index)) }
+    // The last one has its turn where nothing fits, however large it is.
+    for candidate in measured.unreachable where candidate.index != chosenIndex {
+      flags.append(.unreachable(index: candidate.index))
+    }
     let pixel = CGFloat.pixelLength(displayScale: displayScale)
     for candidate in measured where candidate.wasTried {
       let slacks = [candidate.slack.width, candidate.slack.height].compactMap(\.self)

@@ -7,7 +7,7 @@ public enum FitFlag: Sendable, Hashable {
   /// Nothing fits, and the last candidate is shown all the same (V9).
   case lastDoesNotFit
   /// A candidate that is no smaller than one before it, so that it never has its turn at this
-  /// width.
+  /// width; not the last one where it is shown because nothing fits.
   case unreachable(index: Int)
   /// A candidate that fits, or fails to, by less than a pixel: a rounding elsewhere decides
   /// otherwise (V5).
