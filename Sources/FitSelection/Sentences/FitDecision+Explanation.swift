@@ -28,7 +28,8 @@ extension FitDecision {
     let cut = placed.texts.filter { !showsWhole($0) }.withoutRepetitions
     lines.append(
       cut.isEmpty
-        ? sentences.nothingIsCut : sentences.cut(cut.prefix(3).map { $0.shortName(names) })
+        ? sentences.nothingIsCut
+        : sentences.cut(cut.prefix(3).map { $0.shortName(names) }, of: cut.count)
     )
     lines += decidingLineDoubts().map { $0.explanation(in: language) + sentences.fullStop }
     return lines.joined(separator: "\n")
@@ -77,8 +78,15 @@ private struct DecisionSentences: BilingualSentences {
 
   var nothingIsCut: String { text("Nothing is cut.", "途中で切れる文字はありません。") }
 
-  func cut(_ names: [String]) -> String {
-    text("Cut: \(names.joined(separator: ", ")).", "切れる部分：\(names.joined(separator: "、"))。")
+  /// - Parameters:
+  ///   - names: what the first texts that are cut are called.
+  ///   - count: how many are cut.
+  func cut(_ names: [String], of count: Int) -> String {
+    let rest = count - names.count
+    return text(
+      "Cut: \(names.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more." : "."),
+      "切れる部分：\(names.joined(separator: "、"))" + (rest > 0 ? "など\(count)か所。" : "。")
+    )
   }
 
   var fullStop: String { text(".", "。") }
