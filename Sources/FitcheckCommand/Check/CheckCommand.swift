@@ -271,10 +271,6 @@ struct CheckCommand: ParsableCommand {
     )
     let list = try input.list(headlines, setting)
     if let item {
-      guard baseline.writeBaseline == nil else {
-        // It would hold the one, and what was known of the others would be lost.
-        throw CommandFailure("--write-baseline writes down a whole list: leave out --item")
-      }
       let (article, isNamed) = try list.item(number: item)
       return try report(article, isNamed: isNamed, groups, pictures, written)
     }

@@ -114,7 +114,7 @@ import Testing
   /// A baseline may be renewed, and a folder hold what is written beside what is read in it.
   @Test(arguments: [
     "list.txt --baseline known.json --write-baseline known.json",
-    "one.txt --svg d/picture.svg --write-baseline known.json",
+    "d --item 1 --svg d/picture.svg --write-baseline known.json",
     "d --item 1 --svg d/picture.svg",
   ])
   func whatIsNotReadIsWritten(arguments: String) throws {
@@ -125,22 +125,6 @@ import Testing
         directory: folder
       )
       #expect(run.exitCode == 0, "\(run.errors)")
-    }
-  }
-
-  /// One headline of a list is not all that is known of it.
-  @Test func aBaselineIsOfAllItems() throws {
-    let folder = try Self.folder()
-    let known = folder.appendingPathComponent("known.json")
-    let before = try Data(contentsOf: known)
-    for source in ["list.txt", "d"] {
-      let run = try CommandRun.run(
-        [source, "--item", "1", "--size", "146x58", "--write-baseline", "known.json"],
-        directory: folder
-      )
-      let message = "--write-baseline writes down a whole list: leave out --item"
-      #expect(run.exitCode == 2 && run.errors.contains(message) && run.output.isEmpty, "\(source)")
-      #expect(try Data(contentsOf: known) == before)
     }
   }
 
