@@ -188,11 +188,14 @@ import ViewFitting
       )
     }
 
+    let screen = UIScreen.main.bounds
+    defer { UIScreen.main.bounds = screen }
+    UIScreen.main.bounds = CGRect(x: 0, y: 0, width: 320, height: 568)
     let (parent, child, apart) = (Watched(), Watched(), Watched())
     lines.append("\(parent.isViewLoaded) \(parent.calls)")
     parent.addChild(child)
     parent.addChild(apart)
-    child.view.frame = CGRect(x: 1, y: 1, width: 8, height: 9)
+    child.view.frame = CGRect(x: 1, y: 1, width: 300, height: 9)
     child.view.autoresizingMask = .flexibleWidth
     parent.view.addSubview(child.view)
     parent.layOut(in: CGSize(width: 100, height: 50))

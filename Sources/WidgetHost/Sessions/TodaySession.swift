@@ -233,6 +233,11 @@ extension TodaySession {
         controller.widgetActiveDisplayModeDidChange(.expanded, withMaximumSize: greatest)
       }
     }
+    func heightOfView() -> CGFloat {
+      let fitting = controller.view.sizeThatFits(CGSize(width: width, height: greatest.height))
+      // As large as the screen is a view that nobody has given a size.
+      return fitting == place.device.screenClass.screen ? 0 : fitting.height
+    }
     func size() -> CGSize {
       let wanted = controller.preferredContentSize.height
       let height =
@@ -242,10 +247,7 @@ extension TodaySession {
         default:
           min(
             max(
-              wanted > 0
-                ? wanted
-                : controller.view.sizeThatFits(CGSize(width: width, height: greatest.height))
-                  .height,
+              wanted > 0 ? wanted : heightOfView(),
               compact?.height ?? 0
             ),
             greatest.height

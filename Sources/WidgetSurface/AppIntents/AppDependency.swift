@@ -36,21 +36,39 @@ public final class AppDependencyManager: Sendable {
   /// The one there is.
   public static let shared = AppDependencyManager()
 
-  private let makers: Locked<[String: @Sendable () -> any Sendable]> = Locked([:])
+  /// A thing: how it is made, or itself once it was.
+  private enum Thing: Sendable {
+    case unmade(@Sendable () -> any Sendable)
+    case made(any Sendable)
+  }
+
+  private let things: Locked<[String: Thing]> = Locked([:])
 
   private init() {}
 
-  /// Adds a thing, which is made when it is first needed or later.
+  /// Adds a thing, which is made once, when it is first needed.
   public func add<Value: Sendable>(
     key: String? = nil,
     dependency: @autoclosure @escaping @Sendable () -> Value
   ) {
-    makers.withLock { $0[Self.name(of: Value.self, key)] = { dependency() } }
+    things.withLock { $0[Self.name(of: Value.self, key)] = .unmade { dependency() } }
   }
 
   func value<Value: Sendable>(of type: Value.Type, _ key: String?) -> Value? {
-    let maker = makers.withLock { $0[Self.name(of: type, key)] }
-    return maker?() as? Value
+    let name = Self.name(of: type, key)
+    switch things.withLock({ $0[name] }) {
+    case nil: return nil
+    case .made(let thing): return thing as? Value
+    case .unmade(let make):
+      // Not under the lock: what makes it may need another thing.
+      let thing = make()
+      return things.withLock { things in
+        // Another thread may have made it meanwhile: there is one.
+        if case .made(let first)? = things[name] { return first as? Value }
+        things[name] = .made(thing)
+        return thing as? Value
+      }
+    }
   }
 
   private static func name<Value>(of type: Value.Type, _ key: String?) -> String {

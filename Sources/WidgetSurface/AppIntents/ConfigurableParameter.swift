@@ -61,6 +61,7 @@ extension IntentParameter: ConfigurableParameter {
     do {
       if let found = try await read(text) {
         try refuseOutside(found, given: text)
+        try await refuseUnproposed(found, given: text)
         if take(found) { return }
       }
     } catch let error as ParameterError {
@@ -81,6 +82,16 @@ extension IntentParameter: ConfigurableParameter {
       least: Self.text(of: bounds.least),
       greatest: Self.text(of: bounds.greatest)
     )
+  }
+
+  /// Refuses a value that nobody can choose: one beside those that the parameter's own options propose, where they
+  /// propose any.
+  private func refuseUnproposed(_ found: any Sendable, given text: String) async throws {
+    guard options != nil else { return }
+    let known = try await choices()
+    guard known.isEmpty || known.contains(where: { $0.identifier == Self.text(of: found) }) else {
+      throw ParameterError.unknownChoice(title: title, given: text, known: known)
+    }
   }
 
   /// The only value that is proposed under a name that the user sees; `nil` for none or several.

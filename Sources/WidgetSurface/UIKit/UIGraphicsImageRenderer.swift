@@ -96,8 +96,8 @@ extension UIColor {
   public func setStroke() {}
 }
 
-/// The older way to draw a picture: the sizes of those that are under way, the innermost last.
-private let openPictures = Locked<[(size: CGSize, scale: CGFloat)]>([])
+/// The older way to draw a picture: the sizes of those that are under way, by thread, the innermost last.
+private let openPictures = Locked<[pthread_t: [(size: CGSize, scale: CGFloat)]]>([:])
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Begins a picture of a size.
@@ -106,7 +106,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ opaque: Bool,
   _ scale: CGFloat
 ) {
-  openPictures.withLock { $0.append((size, scale > 0 ? scale : 3)) }
+  openPictures.withLock { $0[pthread_self(), default: []].append((size, scale > 0 ? scale : 3)) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -118,19 +118,23 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The picture that is under way; `nil` where none is.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  openPictures.withLock { $0.last }
+  openPictures.withLock { $0[pthread_self()]?.last }
     .map { UIImage(size: $0.size, scale: $0.scale) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// What Core Graphics draws a picture with; `nil` where none is under way.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  openPictures.withLock { $0.isEmpty } ? nil : CGContext()
+  openPictures.withLock { $0[pthread_self()] == nil } ? nil : CGContext()
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the picture that is under way.
 public func UIGraphicsEndImageContext() {
-  openPictures.withLock { _ = $0.popLast() }
+  let thread = pthread_self()
+  openPictures.withLock { open in
+    _ = open[thread]?.popLast()
+    if open[thread]?.isEmpty == true { open[thread] = nil }
+  }
 }
 #endif

@@ -45,10 +45,17 @@ open class UIView {
     }
   }
 
-  /// Its own area: its size, from zero on.
+  /// Its own area: its size, from zero on; where it is changed, its middle stays.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    set {
+      frame = CGRect(
+        x: frame.origin.x + (frame.size.width - newValue.size.width) / 2,
+        y: frame.origin.y + (frame.size.height - newValue.size.height) / 2,
+        width: newValue.size.width,
+        height: newValue.size.height
+      )
+    }
   }
 
   /// Its middle on the view around it.
@@ -139,8 +146,8 @@ open class UIView {
   /// The size that it would best have in another; its own, unless it says otherwise.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that it would best have where it is.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size that it would best have, from where it begins.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// Places the views on it; for those to override that do so by code.
   open func layoutSubviews() {}

@@ -50,8 +50,8 @@ open class UIViewController {
     viewDidLoad()
   }
 
-  /// Makes the view: an empty one, unless it is overridden.
-  open func loadView() { loadedView = UIView() }
+  /// Makes the view: an empty one as large as the screen, unless it is overridden.
+  open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
   /// Called when the view was made.
   open func viewDidLoad() {}
   /// Called before the view is shown.

@@ -164,6 +164,24 @@ import Testing
     #expect(manager.value(of: West.Pier.self, nil)?.name == "west")
   }
 
+  /// A thing whose making needs another one.
+  private final class Ferry: Sendable {
+    let pier = AppDependencyManager.shared.value(of: East.Pier.self, nil)
+  }
+
+  /// Intents share what the app provides: what one has changed of it the next one sees.
+  @Test func thingsAreMadeOnce() throws {
+    let manager = AppDependencyManager.shared
+    manager.add(dependency: East.Pier())
+    manager.add(dependency: Ferry())
+    let ferry = try #require(manager.value(of: Ferry.self, nil))
+    #expect(ferry.pier?.name == "east")
+    #expect(manager.value(of: Ferry.self, nil) === ferry)
+    // One that is added in its place is another.
+    manager.add(dependency: Ferry())
+    #expect(manager.value(of: Ferry.self, nil) !== ferry)
+  }
+
   /// What is noted of an intent that goes on in the app.
   private static func continuations() async throws -> [String] {
     var lines: [String] = []

@@ -1,0 +1,70 @@
+import Dispatch
+import Foundation
+import Testing
+
+@testable import WidgetSurface
+
+// Not `canImport`: on Linux the package has a module of that name itself.
+#if os(Linux)
+/// Where views stand that code gives a size, and what is kept of pictures that code draws.
+@MainActor
+@Suite struct ViewFrameTests {
+  /// A view that would have a size of its own.
+  private final class Fitting: UIView {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 60, height: 24) }
+  }
+
+  /// The middle of a view stays where it is when its area is changed; what takes the size that fits begins
+  /// where it did.
+  @Test func sizesAreChangedAboutAPoint() {
+    let view = Fitting(frame: CGRect(x: 10, y: 20, width: 40, height: 8))
+    view.bounds.size = CGSize(width: 20, height: 18)
+    #expect(view.frame == CGRect(x: 20, y: 15, width: 20, height: 18))
+    view.bounds = CGRect(x: 0, y: 0, width: 40, height: 8)
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 8))
+    view.sizeToFit()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 60, height: 24))
+  }
+
+  /// Margins that are taken off the width of a view as it was loaded stay when it gets another width.
+  @Test func viewsAreLoadedAsLargeAsTheScreen() {
+    final class Margined: UIViewController {
+      let label = UIView()
+      override func viewDidLoad() {
+        label.frame = CGRect(x: 16, y: 8, width: view.bounds.width - 32, height: 21)
+        label.autoresizingMask = .flexibleWidth
+        view.addSubview(label)
+      }
+    }
+    let controller = Margined()
+    #expect(controller.view.frame == UIScreen.main.bounds)
+    controller.layOut(in: CGSize(width: 359, height: 110))
+    #expect(controller.label.frame == CGRect(x: 16, y: 8, width: 327, height: 21))
+  }
+
+  private final class Seen: @unchecked Sendable {
+    var size: CGSize?
+  }
+
+  /// Each thread draws pictures of its own.
+  @Test func picturesAreBegunByThread() {
+    let small = CGSize(width: 2, height: 3)
+    UIGraphicsBeginImageContextWithOptions(small, false, 1)
+    let seen = Seen()
+    let (begun, looked) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    Thread {
+      seen.size = UIGraphicsGetImageFromCurrentImageContext()?.size
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 50, height: 60), false, 1)
+      begun.signal()
+      looked.wait()
+      UIGraphicsEndImageContext()
+    }
+    .start()
+    begun.wait()
+    let size = UIGraphicsGetImageFromCurrentImageContext()?.size
+    looked.signal()
+    UIGraphicsEndImageContext()
+    #expect(seen.size == nil && size == small)
+  }
+}
+#endif
