@@ -88,6 +88,21 @@ extension View {
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }
 
+/// What a preview shows that is no view of its own: a host knows how.
+package protocol PreviewSubject: Sendable {}
+
+extension View {
+  /// Says that a preview shows something in place of this view.
+  package nonisolated func previewSubject(_ subject: any PreviewSubject) -> some View {
+    layoutValue(key: PreviewSubjectKey.self, value: subject)
+  }
+}
+
+/// What a preview shows in place of its view.
+private enum PreviewSubjectKey: LayoutValueKey {
+  static let defaultValue: (any PreviewSubject)? = nil
+}
+
 /// The family that a preview stands in.
 private enum PreviewFamily: LayoutValueKey {
   static let defaultValue: WidgetFamily? = nil
@@ -104,6 +119,8 @@ package struct PreviewMember {
   package let name: String?
   /// The family that the source says; `nil` where it says none.
   package let family: WidgetFamily?
+  /// What is shown in place of the view; `nil` for the view.
+  package let subject: (any PreviewSubject)?
   /// The view alone.
   package let view: AnyView
 }
@@ -118,6 +135,7 @@ extension View {
       return PreviewMember(
         name: values[ObjectIdentifier(PreviewName.self)] as? String,
         family: values[ObjectIdentifier(PreviewFamily.self)] as? WidgetFamily,
+        subject: values[ObjectIdentifier(PreviewSubjectKey.self)] as? any PreviewSubject,
         view: nodes.count == 1
           ? AnyView(self) : AnyView(ViewMember(base: AnyView(self), index: index))
       )

@@ -26,6 +26,8 @@ public struct WidgetHost {
   private struct Member {
     let typeName: String
     let definitions: [WidgetDefinition]
+    /// The Live Activities that it shows.
+    var activities: [_ActivityDefinition] = []
     /// Whether it is a widget, a control or a Live Activity at all.
     var hasConfiguration = true
     /// A Today extension, which is no widget of WidgetKit's; `nil` for one that is.
@@ -51,12 +53,14 @@ public struct WidgetHost {
       return [Member(typeName: today.typeName, definitions: [], today: today)]
     }
     let definitions = widget.definitions
+    let activities = widget.body._activities
     return [
       Member(
         typeName: "\(Content.self)",
         definitions: definitions,
+        activities: activities,
         hasConfiguration: !definitions.isEmpty || (widget is any ControlWidget)
-          || !widget.body._activities.isEmpty
+          || !activities.isEmpty
       )
     ]
   }
@@ -213,11 +217,12 @@ public struct WidgetHost {
   /// are loaded. On Linux only; elsewhere none is found.
   public var previews: [PreviewDescription] { ProgramPreviews().descriptions }
 
-  /// The families that the views of a preview say they stand in; empty where they say none.
+  /// The families that the views of a preview say they stand in, and `liveActivity` where some are previews of a Live
+  /// Activity; empty where they say none.
   ///
   /// - Throws: ``HostError`` where there is no such preview.
   public func families(ofPreview identifier: String) throws(HostError) -> [String] {
-    PreviewSession.families(of: try preview(identifier))
+    PreviewSession.families(of: try preview(identifier), known: widgets.flatMap(\.families))
   }
 
   private func run(
@@ -226,7 +231,14 @@ public struct WidgetHost {
     report: @MainActor (HostEvent) -> Void
   ) async throws(HostError) {
     let member = try preview(identifier)
-    if case .activity(let activity) = member.content {
+    let activity: ActivityPreview? =
+      switch member.content {
+      case .activity(let declared): declared
+      case .views(let content) where request.family == PreviewSession.activityFamily:
+        PreviewSession.activities(of: content, among: members.flatMap(\.activities))
+      default: nil
+      }
+    if let activity {
       let session = try ActivitySession(activity, named: identifier, request)
       return await inSurroundings(of: request, report: report) { session.run(report: $0) }
     }

@@ -86,7 +86,8 @@ public struct HostProgram: Sendable {
     }
   }
 
-  /// The families that the views of a preview say they stand in; empty where they say none.
+  /// The families that the views of a preview say they stand in, and `liveActivity` where some are previews of a Live
+  /// Activity; empty where they say none.
   ///
   /// Starts a process and blocks its thread until that has ended; any thread, several at a time.
   ///

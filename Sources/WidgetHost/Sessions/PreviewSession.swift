@@ -23,11 +23,35 @@ struct PreviewSession {
     pictures = EntryPictures(request)
   }
 
+  /// What stands for the family of Live Activities, which stand in none.
+  static let activityFamily = "liveActivity"
+
   /// The families that views say they stand in; empty where they say none.
-  static func families(of member: ProgramPreviews.Member) -> [String] {
+  ///
+  /// - Parameter known: those of the program's widgets, in which views that say none stand beside Live Activities.
+  static func families(of member: ProgramPreviews.Member, known: [String] = []) -> [String] {
     guard case .views(let content) = member.content else { return [] }
-    let families = content().previewMembers(in: EnvironmentValues()).compactMap(\.family)
-    return WidgetFamily.allCases.filter { families.contains($0) }.map(\.description)
+    let members = content().previewMembers(in: EnvironmentValues())
+    let views = members.filter { $0.subject == nil }
+    let families = views.compactMap { $0.family?.description }
+    let isBeside = views.count < members.count
+    let shown = isBeside && !views.isEmpty && families.isEmpty ? known : families
+    return WidgetFamily.allCases.map(\.description).filter { shown.contains($0) }
+      + (isBeside ? [activityFamily] : [])
+  }
+
+  /// The Live Activities that views are previews of, as some activities show them.
+  static func activities(
+    of content: @escaping @MainActor () -> AnyView,
+    among activities: [_ActivityDefinition]
+  ) -> ActivityPreview {
+    ActivityPreview(
+      showing: {
+        content().previewMembers(in: EnvironmentValues())
+          .compactMap { $0.subject as? PreviewedActivity }
+      },
+      among: activities
+    )
   }
 
   /// Lays out all that it shows.
@@ -72,7 +96,7 @@ struct PreviewSession {
     let now = request.surroundings.now
     var notShown = NotShownNotes()
     for shown in content.previewMembers(in: EnvironmentValues())
-    where shown.family == nil || shown.family == family {
+    where shown.subject == nil && (shown.family == nil || shown.family == family) {
       notShown.note({ shown.view }, at: now, in: layouts, report)
       let records = records(of: { shown.view }, at: now, in: layouts, report)
       report(

@@ -141,12 +141,27 @@ public struct ActivityPreviewViewKind: Sendable, Hashable {
 }
 
 extension ActivityAttributes {
-  /// A preview of the activity; never shown here.
+  /// A preview of the activity: a host lays it out as the program's widget of such activities shows it.
   public func previewContext(
     _ state: ContentState,
     isStale: Bool = false,
     viewKind: ActivityPreviewViewKind
-  ) -> some View { EmptyView() }
+  ) -> some View {
+    Color.clear.previewSubject(
+      PreviewedActivity(
+        attributes: HandedOver<Any>(self),
+        state: HandedOver<Any>(state),
+        kind: viewKind
+      )
+    )
+  }
+}
+
+/// A state of a Live Activity that a `PreviewProvider` shows.
+package struct PreviewedActivity: PreviewSubject {
+  let attributes: HandedOver<Any>
+  let state: HandedOver<Any>
+  let kind: ActivityPreviewViewKind
 }
 
 /// A preview of a Live Activity with what changes of it: a host lays it out where it is asked for previews.

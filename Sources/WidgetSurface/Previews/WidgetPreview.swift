@@ -59,6 +59,22 @@ package struct ActivityPreview: _DeclaredPreview {
   package let states: @MainActor () -> [[ActivityPart]?]
 }
 
+extension ActivityPreview {
+  /// A preview of what a `PreviewProvider` shows, each as the first of some activities shows it that has its attributes.
+  @MainActor
+  package init(
+    showing previewed: @escaping @MainActor () -> [PreviewedActivity],
+    among activities: [_ActivityDefinition]
+  ) {
+    self.init(name: nil, kind: .content) {
+      previewed().map { shown in
+        activities.lazy
+          .compactMap { $0.parts(shown.attributes.value, shown.state.value, shown.kind) }.first
+      }
+    }
+  }
+}
+
 /// The preview of a widget with entries; what the macro writes for `#Preview`.
 @MainActor
 public func _declaredPreview<Content: Widget>(

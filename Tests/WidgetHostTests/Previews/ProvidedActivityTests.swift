@@ -1,0 +1,112 @@
+#if os(Linux)
+import SwiftUISurface
+import Testing
+
+@testable import WidgetHost
+@testable import WidgetSurface
+
+/// Live Activities that a `PreviewProvider` shows, as Xcode's template did before there was `#Preview`.
+@MainActor
+@Suite struct ProvidedActivityTests {
+  private struct Tram: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+      var minutes = 5
+    }
+  }
+
+  private struct Bus: ActivityAttributes {
+    struct ContentState: Codable, Hashable {}
+  }
+
+  private struct TramActivity: Widget {
+    var body: some WidgetConfiguration {
+      ActivityConfiguration(for: Tram.self) { context in
+        Text(verbatim: "in \(context.state.minutes) minutes")
+      } dynamicIsland: { context in
+        DynamicIsland {
+          DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "bottom") }
+        } compactLeading: {
+          Text(verbatim: "Tram")
+        } compactTrailing: {
+          Text(verbatim: "\(context.state.minutes)")
+        } minimal: {
+          Text(verbatim: "T")
+        }
+      }
+    }
+  }
+
+  private static func member(
+    _ content: @escaping @MainActor () -> AnyView
+  ) -> ProgramPreviews.Member {
+    ProgramPreviews.Member(identifier: "Tram_Previews", name: nil, content: .views(content))
+  }
+
+  private static func trams() -> AnyView {
+    AnyView(
+      Group {
+        Tram().previewContext(Tram.ContentState(), viewKind: .content)
+          .previewDisplayName("Lock Screen")
+        Tram().previewContext(Tram.ContentState(minutes: 7), viewKind: .dynamicIsland(.compact))
+      }
+    )
+  }
+
+  private static func request(_ family: String) -> HostRequest {
+    var request = FaultTests.request("")
+    request.family = family
+    request.devices = ["iPhone 15 Pro"]
+    return request
+  }
+
+  private static func run(_ content: @escaping @MainActor () -> AnyView) throws -> WidgetRun {
+    var run = WidgetRun(kind: "", family: "")
+    let preview = PreviewSession.activities(of: content, among: TramActivity().body._activities)
+    try ActivitySession(preview, named: "Tram_Previews", request("liveActivity"))
+      .run { run.take($0) }
+    return run
+  }
+
+  @Test func activitiesAreLaidOut() throws {
+    let run = try Self.run { Self.trams() }
+    #expect(run.entries.map(\.name) == ["lockScreen 1", "compactLeading 2", "compactTrailing 2"])
+    let texts = run.entries.flatMap(\.layouts).flatMap(\.texts).map(\.string)
+    #expect(texts == ["in 5 minutes", "Tram", "7"])
+    #expect(run.findings.isEmpty)
+  }
+
+  @Test func activitiesOfNoWidgetAreTold() throws {
+    let run = try Self.run {
+      AnyView(Bus().previewContext(Bus.ContentState(), viewKind: .content))
+    }
+    #expect(run.findings.map(\.code) == [.foreignEntry])
+    #expect(run.entries.isEmpty)
+  }
+
+  /// They stand in no widget's family, where they would be empty and whole; views beside them stand where they did.
+  @Test func activitiesStandInNoFamily() async throws {
+    let known = ["systemSmall", "todayCompact"]
+    let activities = Self.member { Self.trams() }
+    #expect(PreviewSession.families(of: activities, known: known) == ["liveActivity"])
+    let beside = Self.member {
+      AnyView(
+        Group {
+          Text(verbatim: "a view")
+          Self.trams()
+        }
+      )
+    }
+    #expect(
+      PreviewSession.families(of: beside, known: known) == ["systemSmall", "liveActivity"]
+    )
+    let plain = Self.member { AnyView(Text(verbatim: "a view")) }
+    #expect(PreviewSession.families(of: plain, known: known) == [])
+    for (member, count) in [(activities, 0), (beside, 1)] {
+      var run = WidgetRun(kind: "", family: "systemSmall")
+      try await PreviewSession(member, Self.request("systemSmall"))
+        .run(hasContentMargins: true) { run.take($0) }
+      #expect(run.entries.count == count)
+    }
+  }
+}
+#endif
