@@ -151,6 +151,13 @@ extension Image: PrimitiveView {
       .map { environment.colorScheme == .dark ? $0.dark : $0.light }
   }
 
+  /// The size of a picture of the app's catalogue, points; `nil` where nobody tells it.
+  package static func assetSize(_ name: String, in environment: EnvironmentValues) -> CGSize? {
+    // Whoever tells a size may tell one that no picture has.
+    if let known = environment.imageSizes[name] { return known.asRoom }
+    return asset(name, in: environment)?.size
+  }
+
   /// Whether it is drawn in the colour of what stands around it.
   private func isTemplate(in environment: EnvironmentValues) -> Bool {
     if let templateRenderingMode { return templateRenderingMode == .template }
@@ -186,10 +193,8 @@ extension Image: PrimitiveView {
       let size = symbol.size(of: name)
       return (size, symbol.baseline(height: size.height), symbol.standIn(for: name))
     case .asset(let name):
-      // Whoever tells a size may tell one that no picture has.
-      if let known = environment.imageSizes[name] { return (known.asRoom, nil, nil) }
+      if let known = Self.assetSize(name, in: environment) { return (known, nil, nil) }
       let assets = environment.appAssets
-      if let known = Self.asset(name, in: environment) { return (known.size, nil, nil) }
       let standIn = StandIn(
         subject: "image \(name)",
         assumption: "as large as a symbol, since "

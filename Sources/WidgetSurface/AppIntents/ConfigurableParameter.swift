@@ -94,10 +94,17 @@ extension IntentParameter: ConfigurableParameter {
     }
   }
 
-  /// The only value that is proposed under a name that the user sees; `nil` for none or several.
+  /// The only value that is proposed under a name that the user sees, or else that a search for the name finds; `nil`
+  /// for none or several.
   private func titled(_ text: String) async -> HandedOver<Any>? {
-    let titled = ((try? await proposals()) ?? []).filter { Self.title(of: $0.value.value) == text }
-    return titled.count == 1 ? titled[0].value : nil
+    func only(_ values: [HandedOver<Any>]) -> HandedOver<Any>? {
+      let titled = values.filter { Self.title(of: $0.value) == text }
+      return titled.count == 1 ? titled[0] : nil
+    }
+    let proposed = (try? await proposals()) ?? []
+    if let found = only(proposed.map { $0.value }) { return found }
+    guard options == nil, let entity = wrappedType as? any AppEntity.Type else { return nil }
+    return only((try? await Self.matches(of: entity, text)) ?? [])
   }
 
   package func setDefault() async throws {
@@ -229,6 +236,18 @@ extension IntentParameter: ConfigurableParameter {
       .map { ($0.section, HandedOver($0.value)) }
   }
 
+  /// What a search for a text finds, where the type's query can be searched.
+  private static func matches<Entity: AppEntity>(
+    of type: Entity.Type,
+    _ text: String
+  ) async throws -> [HandedOver<Any>] {
+    func found<Query: EntityStringQuery>(by query: Query) async throws -> [HandedOver<Any>] {
+      try await query.entities(matching: text).map { HandedOver<Any>($0) }
+    }
+    guard let query = type.defaultQuery as? any EntityStringQuery else { return [] }
+    return try await found(by: query)
+  }
+
   private static func defaultResult<Entity: AppEntity>(
     of type: Entity.Type
   ) async -> (any Sendable)? { await type.defaultQuery.defaultResult() }
@@ -246,7 +265,9 @@ extension IntentParameter: ConfigurableParameter {
       default: nil
       }
     if let identifier = identifier as? Entity.ID {
-      return try await type.defaultQuery.entities(for: [identifier]).first
+      let found = try await type.defaultQuery.entities(for: [identifier])
+      // Some queries hand over more than they are asked for.
+      return found.first { $0.id == identifier } ?? found.first
     }
     // An identifier of a type of the user's: found by how it is written.
     return try await suggestions(of: type).lazy.compactMap { $0.value.value as? Entity }

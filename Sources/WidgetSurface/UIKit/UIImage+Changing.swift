@@ -42,7 +42,7 @@ extension UIImage {
     self.init(imageLiteralResourceName: resource.name)
   }
 
-  /// Its pixels: `nil` for symbols and pictures of the catalogue, and where there are more of them than can be
+  /// Its pixels: `nil` for symbols and pictures of no known size, and where there are more of them than can be
   /// counted.
   public var cgImage: CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }

@@ -10,14 +10,21 @@ public import SwiftUISurface
 /// there, in the size that the environment's `imageSizes` tells.
 public final class UIImage: Sendable {
   let source: Image.Source
-  /// The size in points; zero for symbols and pictures of the catalogue, which only a layout knows.
-  public let size: CGSize
+  private let ownSize: CGSize
   /// Pixels per point.
   public let scale: CGFloat
 
+  /// The size in points; zero for symbols, which only a layout knows, and for pictures of the catalogue that nobody
+  /// tells the size of.
+  public var size: CGSize {
+    guard case .asset(let name) = source else { return ownSize }
+    let environment = EnvironmentValues.ofReadBody ?? EnvironmentValues()
+    return Image.assetSize(name, in: environment) ?? .zero
+  }
+
   private init(source: Image.Source, size: CGSize = .zero, scale: CGFloat = 1) {
     self.source = source
-    self.size = size
+    ownSize = size
     self.scale = scale
   }
 

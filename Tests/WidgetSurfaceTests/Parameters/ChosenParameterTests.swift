@@ -46,4 +46,64 @@ import Testing
     try await free.set("six")
     #expect(free.wrappedValue == "six")
   }
+
+  /// A thing whose query hands over all there are, whatever it is asked for.
+  private struct Quay: AppEntity {
+    struct Query: EntityQuery {
+      func entities(for identifiers: [String]) async throws -> [Quay] {
+        ["north", "south", "east"].map { Quay(id: $0) }
+      }
+    }
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Quay"
+    static let defaultQuery = Query()
+
+    let id: String
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+  }
+
+  @Test(arguments: ["north", "east"]) func theThingThatWasNamedIsTaken(_ identifier: String)
+    async throws
+  {
+    let quay = IntentParameter<Quay>(title: "Option")
+    try await quay.set(identifier)
+    #expect(quay.wrappedValue.id == identifier)
+  }
+
+  /// One of very many, which are searched for and not proposed.
+  private struct Stop: AppEntity {
+    struct Query: EntityStringQuery {
+      func entities(for identifiers: [Int]) async throws -> [Stop] { [] }
+      func entities(matching string: String) async throws -> [Stop] {
+        let names = ["Hafen", "Hafen Ost", "Markt", "Markt"]
+        return names.enumerated().filter { $0.element.hasPrefix(string) }
+          .map { Stop(id: $0.offset, name: $0.element) }
+      }
+    }
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Stop"
+    static let defaultQuery = Query()
+
+    let id: Int
+    let name: String
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+  }
+
+  /// A name that the user sees is searched for, and taken where one alone has it.
+  @Test(
+    arguments: [("Hafen", 0), ("Hafen Ost", 1), ("Haf", nil), ("Markt", nil)] as [(String, Int?)]
+  )
+  func namesAreSearchedFor(_ text: String, _ identifier: Int?) async throws {
+    let stop = IntentParameter<Stop>(title: "Option")
+    guard let identifier else {
+      await #expect(
+        throws: ParameterError.unknownChoice(title: "Option", given: text, known: [])
+      ) {
+        try await stop.set(text)
+      }
+      return
+    }
+    try await stop.set(text)
+    #expect(stop.wrappedValue.id == identifier)
+  }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SwiftUISurface
 import Testing
 
 @testable import WidgetSurface
@@ -40,6 +41,17 @@ import Testing
     #expect(controller.view.frame == UIScreen.main.bounds)
     controller.layOut(in: CGSize(width: 359, height: 110))
     #expect(controller.label.frame == CGRect(x: 16, y: 8, width: 327, height: 21))
+  }
+
+  /// A picture of the catalogue is as large as the app's catalogue or the environment tells, to code too that places
+  /// others beside it.
+  @Test func picturesOfTheCatalogueHaveTheirSize() async {
+    var environment = EnvironmentValues()
+    environment.imageSizes = ["map": CGSize(width: 41, height: 7)]
+    let frames = await EnvironmentValues.reading(in: environment) {
+      ["map", "none"].map { UIImageView(image: UIImage(named: $0)).frame.size }
+    }
+    #expect(frames == [CGSize(width: 41, height: 7), .zero])
   }
 
   private final class Seen: @unchecked Sendable {
