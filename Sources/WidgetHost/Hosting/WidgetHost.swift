@@ -273,7 +273,13 @@ public struct WidgetHost {
   ) async {
     await ProcessTurn.shared.begin()
     let former = ProcessSurroundings.take(request.surroundings)
+    #if os(Linux)
+    UIScreen.main.reset()
+    #endif
     await withoutActuallyEscaping(report) { await action($0) }
+    #if os(Linux)
+    if UIScreen.main.isAskedInVain { report(.finding(.screenOfNoDevice)) }
+    #endif
     for name in AppResources.missingColors {
       report(
         .finding(
@@ -305,4 +311,13 @@ extension HostRequest {
     copy.surroundings = surroundings.ofApp(with: AppResources.current.resources.texts)
     return copy
   }
+}
+
+extension HostFinding {
+  /// A widget asks for the size of the screen, and is laid out for devices of several.
+  fileprivate static let screenOfNoDevice = HostFinding(
+    .missingResource,
+    "UIScreen.main is asked for, which is that of no device here: 375 by 667 points, 2 pixels a point",
+    "UIScreen.mainが参照されましたが、ここでは機種にかかわらず375×667ポイント、2倍として扱います"
+  )
 }

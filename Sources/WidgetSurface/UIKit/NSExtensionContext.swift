@@ -49,15 +49,56 @@ public final class NSExtensionContext {
 
 /// The device's screen.
 ///
-/// Stands in for UIKit's class: that of the device whose extension is run.
+/// Stands in for UIKit's class: that of the device whose extension is run. A widget is laid out for many devices
+/// at once, of which it is none's.
 @MainActor
 public final class UIScreen {
   /// The screen.
   public static let main = UIScreen()
 
+  private static let usual = (
+    bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: CGFloat(2)
+  )
+
+  private var shown = UIScreen.usual
+  /// Whether a host has set it to a device's.
+  private var isOfDevice = false
+  /// Whether it was asked for while it was no device's.
+  package private(set) var isAskedInVain = false
+
   /// Its size in points.
-  public package(set) var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+  public package(set) var bounds: CGRect {
+    get {
+      noteQuestion()
+      return shown.bounds
+    }
+    set {
+      shown.bounds = newValue
+      isOfDevice = true
+    }
+  }
+
   /// Pixels a point.
-  public package(set) var scale: CGFloat = 2
+  public package(set) var scale: CGFloat {
+    get {
+      noteQuestion()
+      return shown.scale
+    }
+    set {
+      shown.scale = newValue
+      isOfDevice = true
+    }
+  }
+
+  /// Makes it no device's, as before anybody has asked for it.
+  package func reset() {
+    shown = Self.usual
+    isOfDevice = false
+    isAskedInVain = false
+  }
+
+  private func noteQuestion() {
+    if !isOfDevice { isAskedInVain = true }
+  }
 }
 #endif

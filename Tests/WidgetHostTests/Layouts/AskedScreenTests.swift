@@ -1,0 +1,35 @@
+#if os(Linux)
+import Foundation
+import SwiftUISurface
+import Testing
+
+@testable import WidgetHost
+@testable import WidgetSurface
+
+/// Widgets that ask for the screen, which is that of no device: they are laid out for many at once.
+@MainActor
+@Suite struct AskedScreenTests {
+  private struct Screened: Widget {
+    var asks = false
+
+    var body: some WidgetConfiguration {
+      let asks = asks
+      return StaticConfiguration(kind: "Screened", provider: MomentProvider()) { _ in
+        Text(verbatim: "a")
+          .frame(width: asks ? UIScreen.main.bounds.width / 4 : 90)
+          .containerBackground(Color.white, for: .widget)
+      }
+      .supportedFamilies([.systemSmall])
+    }
+  }
+
+  @Test(arguments: [true, false]) func theScreenIsToldOf(_ asks: Bool) async throws {
+    var request = FaultTests.request("Screened")
+    request.family = "systemSmall"
+    let run = try await WidgetHost(Screened(asks: asks)).run(request)
+    #expect(run.findings.map(\.code) == (asks ? [.missingResource] : []))
+    #expect(run.findings.allSatisfy { $0.message.contains("UIScreen.main") })
+    #expect(!run.entries.isEmpty)
+  }
+}
+#endif
