@@ -94,16 +94,18 @@ extension IntentParameter: ConfigurableParameter {
     }
   }
 
-  /// The only value that is proposed under a name that the user sees, or else that a search for the name finds; `nil`
-  /// for none or several.
+  /// The only value that is proposed under a name that the user sees, or else the parameter's own option that is set by
+  /// it, or what a search for the name finds; `nil` for none or several.
   private func titled(_ text: String) async -> HandedOver<Any>? {
     func only(_ values: [HandedOver<Any>]) -> HandedOver<Any>? {
       let titled = values.filter { Self.title(of: $0.value) == text }
       return titled.count == 1 ? titled[0] : nil
     }
-    let proposed = (try? await proposals()) ?? []
-    if let found = only(proposed.map { $0.value }) { return found }
-    guard options == nil, let entity = wrappedType as? any AppEntity.Type else { return nil }
+    let proposed = ((try? await proposals()) ?? []).map { $0.value }
+    if let found = only(proposed) { return found }
+    // The parameter's own options may propose what the type's query does not find.
+    if options != nil { return proposed.first { Self.text(of: $0.value) == text } }
+    guard let entity = wrappedType as? any AppEntity.Type else { return nil }
     return only((try? await Self.matches(of: entity, text)) ?? [])
   }
 

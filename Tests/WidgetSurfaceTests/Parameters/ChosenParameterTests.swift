@@ -106,4 +106,18 @@ import Testing
     try await stop.set(text)
     #expect(stop.wrappedValue.id == identifier)
   }
+
+  private struct Berths: DynamicOptionsProvider {
+    func results() async throws -> [Stop] { [Stop(id: 7, name: "Kai"), Stop(id: 8, name: "Kai")] }
+  }
+
+  /// What the parameter's own options propose is taken, also where the type's query does not find it.
+  @Test func whatIsProposedIsTaken() async throws {
+    let berth = IntentParameter<Stop>(title: "Option", optionsProvider: Berths())
+    try await berth.set("8")
+    #expect(berth.wrappedValue.id == 8)
+    for refused in ["Kai", "9", "Markt"] {
+      await #expect(throws: ParameterError.self) { try await berth.set(refused) }
+    }
+  }
 }
