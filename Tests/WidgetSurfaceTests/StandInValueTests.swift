@@ -188,9 +188,10 @@ import ViewFitting
       )
     }
 
-    let screen = UIScreen.main.bounds
-    defer { UIScreen.main.bounds = screen }
-    UIScreen.main.bounds = CGRect(x: 0, y: 0, width: 320, height: 568)
+    // Without a word to hosts that run widgets meanwhile.
+    let screen = UIScreen.main.ownBounds
+    defer { UIScreen.main.ownBounds = screen }
+    UIScreen.main.ownBounds = CGRect(x: 0, y: 0, width: 320, height: 568)
     let (parent, child, apart) = (Watched(), Watched(), Watched())
     lines.append("\(parent.isViewLoaded) \(parent.calls)")
     parent.addChild(child)

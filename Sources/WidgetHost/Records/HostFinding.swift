@@ -45,7 +45,7 @@ public struct HostFinding: Sendable, Hashable, Codable {
     case nothingToTap
     /// A text, colour or picture of the app cannot be read.
     case unreadableResource
-    /// Something is asked for that is in no catalogue of the app.
+    /// Something is asked for that is in no catalogue of the app, or the screen, which is no device's here.
     case missingResource
     /// The app has no texts in the device's language, and is shown in another.
     case untranslated

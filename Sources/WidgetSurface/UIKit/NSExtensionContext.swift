@@ -90,6 +90,12 @@ public final class UIScreen {
     }
   }
 
+  /// Its size in points for what is no question of a widget's, such as a view that is loaded as large as it.
+  var ownBounds: CGRect {
+    get { shown.bounds }
+    set { shown.bounds = newValue }
+  }
+
   /// Makes it no device's, as before anybody has asked for it.
   package func reset() {
     shown = Self.usual

@@ -51,7 +51,7 @@ open class UIViewController {
   }
 
   /// Makes the view: an empty one as large as the screen, unless it is overridden.
-  open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() { loadedView = UIView(frame: UIScreen.main.ownBounds) }
   /// Called when the view was made.
   open func viewDidLoad() {}
   /// Called before the view is shown.

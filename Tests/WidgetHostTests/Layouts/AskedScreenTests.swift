@@ -12,11 +12,16 @@ import Testing
   private struct Screened: Widget {
     var asks = false
 
+    /// The screen's width; that of a view which is loaded as large as it is no question of the widget's.
+    private static func width(_ asks: Bool) -> CGFloat {
+      asks ? UIScreen.main.bounds.width : UIViewController().view.frame.width
+    }
+
     var body: some WidgetConfiguration {
       let asks = asks
       return StaticConfiguration(kind: "Screened", provider: MomentProvider()) { _ in
         Text(verbatim: "a")
-          .frame(width: asks ? UIScreen.main.bounds.width / 4 : 90)
+          .frame(width: Self.width(asks) / 4)
           .containerBackground(Color.white, for: .widget)
       }
       .supportedFamilies([.systemSmall])

@@ -38,7 +38,7 @@ import Testing
       }
     }
     let controller = Margined()
-    #expect(controller.view.frame == UIScreen.main.bounds)
+    #expect(controller.view.frame == UIScreen.main.ownBounds)
     controller.layOut(in: CGSize(width: 359, height: 110))
     #expect(controller.label.frame == CGRect(x: 16, y: 8, width: 327, height: 21))
   }
