@@ -217,8 +217,10 @@ public struct WidgetHost {
   /// are loaded. On Linux only; elsewhere none is found.
   public var previews: [PreviewDescription] { ProgramPreviews().descriptions }
 
-  /// The families that the views of a preview say they stand in, and `liveActivity` where some are previews of a Live
-  /// Activity; empty where they say none.
+  /// The families that the views of a preview say they stand in; empty where they say none.
+  ///
+  /// Where some are previews of a Live Activity `liveActivity` as well, and those of the program's widgets where the views
+  /// beside them say none.
   ///
   /// - Throws: ``HostError`` where there is no such preview.
   public func families(ofPreview identifier: String) throws(HostError) -> [String] {

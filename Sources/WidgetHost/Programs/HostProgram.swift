@@ -86,8 +86,10 @@ public struct HostProgram: Sendable {
     }
   }
 
-  /// The families that the views of a preview say they stand in, and `liveActivity` where some are previews of a Live
-  /// Activity; empty where they say none.
+  /// The families that the views of a preview say they stand in; empty where they say none.
+  ///
+  /// Where some are previews of a Live Activity `liveActivity` as well, and those of the program's widgets where the views
+  /// beside them say none.
   ///
   /// Starts a process and blocks its thread until that has ended; any thread, several at a time.
   ///
