@@ -218,9 +218,8 @@ extension Image: PrimitiveView {
 extension SymbolMetrics {
   /// The measures of symbols in the font of an environment.
   init(in environment: EnvironmentValues) {
-    let attributes = environment.textAttributes
-    let font = (attributes.font ?? environment.font ?? .body)
-      .resolved(with: attributes, in: environment)
+    let font = (environment.font ?? .body)
+      .resolved(with: environment.textAttributes, in: environment)
     self.init(
       font,
       cascade: environment.fontLibrary.map { font.cascade(in: $0) },
