@@ -32,18 +32,20 @@ struct MeasurementWording {
     _ style: FloatingPointFormatStyle<Double>?
   ) -> String? {
     guard let unit else { return nil }
+    // Feet and inches of what has no end ICU counts all the same.
+    let usage = value.isFinite ? usage : nil
     let skeleton = "\(unit) unit-width-\(width)" + (usage.map { " usage/\($0)" } ?? "")
     guard let style else { return written(value, as: skeleton).map { Self.withoutSpaces($0.text) } }
     let unlimited = "precision-unlimited"
     guard let exact = written(value, as: "\(skeleton) \(unlimited)"),
       let number = written(exact.number, as: unlimited)
     else { return nil }
-    let text = exact.text.replacing(
-      number.text,
-      with: style.locale(locale).format(exact.number),
-      maxReplacements: 1
-    )
-    return Self.withoutSpaces(text)
+    // Of feet and inches, which may be as many, the last are the number.
+    guard let place = exact.text.range(of: number.text, options: [.backwards, .literal]) else {
+      return Self.withoutSpaces(exact.text)
+    }
+    let styled = style.locale(locale).format(exact.number)
+    return Self.withoutSpaces(exact.text.replacingCharacters(in: place, with: styled))
   }
 
   /// What ICU writes, and the number in it, which may be of another unit.

@@ -112,6 +112,29 @@ import Testing
         )
       ) == ["3.11 mi", "5,00 km", "5.00 km"]
     )
+    // Of feet and inches the inches have it, also where the feet are as many.
+    #expect(
+      Self.said(
+        78,
+        UnitLength.inches,
+        .measurement(
+          width: .abbreviated,
+          usage: .personHeight,
+          numberFormatStyle: .number.precision(.fractionLength(1))
+        )
+      ) == ["6 ft, 6.0 in", "198,1 cm", "198.1 cm"]
+    )
+  }
+
+  /// What has no end has no feet and inches either.
+  @Test func measurementsWithoutEndKeepTheirUnit() {
+    #expect(
+      Self.said(
+        .infinity,
+        UnitLength.centimeters,
+        .measurement(width: .abbreviated, usage: .personHeight)
+      ) == ["∞ cm", "∞ cm", "∞ cm"]
+    )
   }
 
   /// A unit that only the app knows is its symbol.
