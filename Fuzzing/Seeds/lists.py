@@ -102,8 +102,6 @@ def written():
     # Longer than what is looked at to find out what it is, and than what is read at once.
     yield bytes(4) + b"headline,id\n" + b"a quick brown fox,1\n" * 500
     yield bytes([5, 0, 0, 0]) + b"<rss><channel>" + b"<item><title>a</title></item>" * 200 + b"<a>" * 300
-
-
     # Attributes and entities that a document declares: many, long ones, and such as stand outside of it.
     attributes = "".join(f'<!ATTLIST rss a{number} CDATA "{number}">' for number in range(300))
     for declared in (attributes, f'<!ATTLIST item a CDATA "{"b" * 5000}">', '<!ENTITY b "c"><!ENTITY d "&b;&b;">',

@@ -2,7 +2,7 @@ import Fitcheck
 import Foundation
 import Inputs
 
-/// The files that a run writes, standard output among them: each another one, and none of them read.
+/// The files that a run writes: each another one, and none of them read, nor the one that standard output goes into.
 ///
 /// Found out before anything is read or written, since afterwards one of them is lost.
 struct WrittenFiles {
