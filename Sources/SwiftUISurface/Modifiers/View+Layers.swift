@@ -155,13 +155,9 @@ extension View {
   /// number of views lies in a `ZStack` of the layer, in no other stack (LayoutRules §3.3, R).
   @MainActor
   func resolvedLayer(_ alignment: Alignment, in environment: EnvironmentValues) -> LayoutNode? {
-    var unstacked = environment
-    unstacked.stackAxis = nil
-    let isOne = !(Self.self is any SeveralViews.Type)
-    var layers = _resolve(in: isOne ? environment : unstacked)
-    guard layers.count > 1 else { return layers.first }
-    // What a view of one's own makes may be several after all.
-    if isOne, environment.stackAxis != nil { layers = _resolve(in: unstacked) }
-    return .layers(alignment, layers)
+    var environment = environment
+    if Self.isSeveral { environment.stackAxis = nil }
+    let layers = _resolve(in: environment)
+    return layers.count > 1 ? .layers(alignment, layers) : layers.first
   }
 }

@@ -6,3 +6,11 @@ extension ForEach: SeveralViews {}
 extension TupleView: SeveralViews {}
 extension Optional: SeveralViews where Wrapped: View {}
 extension _ConditionalContent: SeveralViews {}
+
+extension View {
+  /// Whether it stands for any number of views, or what it is made of does.
+  @MainActor
+  static var isSeveral: Bool {
+    Self.self is any SeveralViews.Type || Body.self != Never.self && Body.isSeveral
+  }
+}
