@@ -88,15 +88,15 @@ import WidgetSources
   @Test(arguments: [
     (
       ["--time-zone", "Europe/Berln"], "unknown time zone “Europe/Berln”: ",
-      "タイムゾーン「Europe/Berln」はありません"
+      "タイムゾーン「Europe/Berln」はありません。「Europe/Berlin」、"
     ),
     (
       ["--kind", "Tide"], "there is no widget of the kind “Tide”: ",
-      "kindが「Tide」のウィジェットはありません"
+      "kindが「Tide」のウィジェットはありません。「Tides」、"
     ),
     (
       ["--set", "row=1"], "--set row=…: no widget has this option: ",
-      "--set row=…：この設定項目を持つウィジェットはありません"
+      "--set row=…：この設定項目を持つウィジェットはありません。「rows」のことですか"
     ),
   ])
   func namesAreRefusedInBothLanguages(
@@ -306,7 +306,7 @@ import WidgetSources
       Self.refusal { _ = try Self.configured(["Bay", "Sea"], ["--configuration", "Bai"]) }
     )
     #expect(words.first?.hasPrefix("--configuration: no provider recommends “Bai”: ") == true)
-    #expect(words.last?.hasPrefix("--configuration：「Bai」を推奨するプロバイダはありません") == true)
+    #expect(words.last?.hasPrefix("--configuration：「Bai」を推奨するプロバイダはありません。「Bay」") == true)
     let found = try Self.configured(["Bay", "Sea"], ["--configuration", "Sea"])
     #expect(found.list.map { $0.recommendation?.name } == ["Sea", "Sea"])
     #expect(found.findings == [])
