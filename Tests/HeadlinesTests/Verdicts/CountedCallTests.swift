@@ -60,4 +60,24 @@ import WidgetDevices
     }
     #expect(toldCount > 0, "none of the headlines hangs on widgets as such")
   }
+
+  /// A call is about the snippet alone where the headline stays as it is at the first change and at the farthest.
+  @Test(arguments: [
+    (true, true, CloseCallConsequence.snippet), (true, false, .cut), (false, true, .cut),
+    (false, false, .cut),
+  ])
+  func callsAreAboutAllThatChanges(
+    _ staysAtFirst: Bool,
+    _ staysAtLast: Bool,
+    _ consequence: CloseCallConsequence
+  ) {
+    for fits in [true, false] {
+      var calls = FoundCalls(from: FitOutcome(chosenIndex: 1, fits: fits))
+      calls.add(
+        FitOutcome(chosenIndex: 2, fits: staysAtFirst == fits),
+        farthest: FitOutcome(chosenIndex: 2, fits: staysAtLast == fits)
+      )
+      #expect(calls.worst == consequence)
+    }
+  }
 }
