@@ -121,6 +121,24 @@ import WidgetDevices
     #expect(odd.map(\.change) == plain.map(\.change))
   }
 
+  /// So it is where lines are not counted, as in a headline with the end of a line in it: as much may be added.
+  @Test func scalesThatAreNoneLeaveAsMuchRoom() async throws {
+    let article = HeadlineArticle(headline: "Night\nferry", language: "en")
+    var changes: [HeadlineChange] = []
+    for scale in [1, -1, .nan] as [CGFloat] {
+      var setting = try setting()
+      setting.groups = [DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: scale)]
+      for await judged in HeadlineBatch(of: [article], in: setting, workerCount: 1) {
+        changes.append(judged.verdict.change)
+      }
+    }
+    guard case .add(let count)? = changes.first, count > 0 else {
+      Issue.record("\(changes)")
+      return
+    }
+    #expect(changes == Array(repeating: .add(count), count: 3))
+  }
+
   /// What is under way is of no use any more where the rest is not asked for.
   @Test func whatIsLeftIsCancelled() async throws {
     let article = try #require(try articles(1).first)
