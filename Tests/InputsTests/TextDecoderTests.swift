@@ -7,6 +7,7 @@ import Testing
 @Suite struct TextDecoderTests {
   private static let units: [UInt16] = [
     0x41, 0x7F, 0x80, 0x7FF, 0x800, 0xD7FF, 0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xE000, 0xFEFF,
+    0xFFFF,
   ]
 
   /// In UTF-8, with a mark for each surrogate that stands alone; a byte order mark at the start is
@@ -56,5 +57,17 @@ import Testing
     var text: [UInt8] = []
     decoder.decode([0x41, 0, 0x42], .end, into: &text)
     #expect(text == [0x41, TextDecoder.faultMark])
+  }
+
+  /// A byte order mark that is cut off is none: its bytes are left to whoever refuses what is no text.
+  @Test(arguments: [[0xEF], [0xEF, 0xBB]] as [[UInt8]])
+  func marksThatAreCutOffStay(_ bytes: [UInt8]) throws {
+    for cut in 0...bytes.count {
+      let decoder = try TextDecoder(.utf8)
+      var text: [UInt8] = []
+      decoder.decode(bytes[..<cut], .part, into: &text)
+      decoder.decode(bytes[cut...], .end, into: &text)
+      #expect(text == bytes, "cut at \(cut)")
+    }
   }
 }
