@@ -144,6 +144,19 @@ import Testing
     }
   }
 
+  /// Of a file of which everything is said so much is read before it counts as open: the signature of a binary file,
+  /// or up to a line's end.
+  @Test(arguments: [("as long as this is", 16), ("short\nand another line", 6)])
+  func filesThatAreGivenAreOpenedEarly(_ text: String, _ byteCount: Int) {
+    let options = InputOptions(format: .lines, encoding: .utf8)
+    let reader = InputReader([.memory(Array(text.utf8), name: "x")], options: options, chunkSize: 1)
+    guard case .opened? = reader.next() else {
+      Issue.record("not opened")
+      return
+    }
+    #expect(reader.byteCount == byteCount)
+  }
+
   // MARK: - Tables
 
   /// A first row is looked at up to a length, and of those that follow the first twenty count.
