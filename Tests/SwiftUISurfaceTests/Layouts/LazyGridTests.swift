@@ -104,6 +104,17 @@ import Testing
     }
   }
 
+  @Test func alignmentsPlaceRowsAndCells() throws {
+    let items = [GridItem(.fixed(20), alignment: .bottomTrailing)]
+    for (alignment, y) in [
+      (VerticalAlignment.top, 15.0), (.center, 55), (.bottom, 95),
+    ] {
+      let grid = LazyHGrid(rows: items, alignment: alignment) { Block(4, 5) }
+      #expect(try Layouts.size(grid, nil, 100) == CGSize(width: 4, height: 100))
+      #expect(try Layouts.frames(grid, 4, 100).map(\.minY) == [y])
+    }
+  }
+
   @Test func aHorizontalGridIsAVerticalOneTurned() throws {
     let items = [
       GridItem(.fixed(13)), GridItem(.flexible(minimum: 20, maximum: 40), spacing: 3),
