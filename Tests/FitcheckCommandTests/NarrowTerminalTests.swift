@@ -1,5 +1,6 @@
 import Fitcheck
 import Foundation
+import Headlines
 import Testing
 
 @testable import FitcheckCommand
@@ -95,6 +96,15 @@ import Testing
       groups: [DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3)]
     )
     for columns in widths(text) { check(report, columns: columns) }
+  }
+
+  /// A device's name that fits a row with the comma behind it stands in one.
+  @Test(arguments: [
+    (20, ["iPhone 8,", "SE (2nd generation)"]), (19, ["iPhone 8, SE (2nd", "generation)"]),
+  ])
+  func namesThatFitARowStandInOne(columns: Int, rows: [String]) throws {
+    let devices = try ["iPhone 8", "SE 2"].map { try DeviceCatalogue.device(named: $0) }
+    #expect(DeviceNames.rows(devices, columns: columns) == rows)
   }
 
   @Test func widthsBeyondAnyTextFit() throws {
