@@ -280,4 +280,35 @@ import Testing
     }
     #expect(found == areFew)
   }
+
+  /// A glyph behind those that the table counts has no changes, whatever stands where its own would.
+  @Test(arguments: [(1, false), (0, true)])
+  func glyphsThatAreNotCountedHaveNoChanges(_ changedCount: Int, _ areFew: Bool) {
+    // As many changes as there may be of one glyph, which each move a thousand points.
+    let field = 0x8000 | 4_095
+    var changes = field.bigEndianBytes(2) + (4 + 4 * 4_095).bigEndianBytes(2)
+    changes += [UInt8](repeating: 0, count: 4 * 4_095)
+    changes += (0x8000 | 1_000).bigEndianBytes(2)
+    changes += [UInt8](repeating: 0, count: 1_000)
+    let fields = [
+      (1, 2), (0, 2), (1, 2), (0, 2), (28, 4), (changedCount, 2), (1, 2), (28, 4), (0, 4),
+      (changes.count, 4),
+    ]
+    var table = fields.flatMap { $0.0.bigEndianBytes($0.1) }
+    table += changes
+    // The glyph has no outline, and the points alone that each has for its advances.
+    let nothing = [UInt8](repeating: 0, count: 54)
+    let found = table.withUnsafeBytes { table in
+      nothing.withUnsafeBytes { nothing in
+        GlyphChanges(
+          changes: table,
+          outlines: nothing,
+          places: nothing,
+          header: nothing,
+          glyphCount: 1
+        )?.areFew()
+      }
+    }
+    #expect(found == areFew)
+  }
 }
