@@ -226,6 +226,18 @@ import Testing
     #expect(try Layouts.size(row, 100, 30).width == alone + 10)
   }
 
+  /// Nor is what it was said to shrink to its size in a row that leaves it no room.
+  @Test func whatIsLeftNoRoomIsAskedForItsSize() throws {
+    let narrowest = Narrowest { Text(verbatim: "words") }
+    let alone = try Layouts.size(narrowest, 0, 30).width
+    #expect(alone > 0)
+    let row = HStack(spacing: 0) {
+      narrowest
+      Block(10, 5)
+    }
+    #expect(try Layouts.size(row, 10, 30).width == alone + 10)
+  }
+
   /// A layout of nothing keeps the distance of a view that says nothing; one of views keeps theirs.
   @Test func emptyLayoutsKeepTheirDistance() throws {
     func width(_ layout: some View) throws -> CGFloat {
