@@ -1,5 +1,6 @@
 import BundledFonts
 import FontFaces
+import Foundation
 import TestSupport
 import Testing
 import Typesetting
@@ -51,5 +52,30 @@ struct HyphenFaceTests {
       try FontFace(path: directory.path(of: $0))
     }
     try expectTyped(in: FontLibrary.files(regular: faces).cascade(weight: .regular))
+  }
+
+  /// A file that has the hyphen-minus alone gives that one, also where a later file has the other.
+  @Test func theFirstFileMayHaveTheHyphenMinusAlone() throws {
+    let font = try AlteredFont.test("Layers.ttf")
+    // A map of two characters to the first glyph after the missing one.
+    let header: [(value: Int, width: Int)] = [
+      (0, 2), (1, 2), (3, 2), (10, 2), (12, 4), (12, 2), (0, 2), (40, 4), (0, 4), (2, 4),
+    ]
+    var map = header.flatMap { $0.value.bigEndianBytes($0.width) }
+    for number in [0x2D, 0x2D, 1, 0x41, 0x41, 1] { map += number.bigEndianBytes(4) }
+    font.replace("cmap", with: Data(map))
+    let faces = [
+      try FontFace(path: font.write("Minus.ttf")),
+      try FontFace(path: BundledFontDirectory.locate().path(of: .gothicRegular)),
+    ]
+    let cascade = try FontLibrary.files(regular: faces).cascade(weight: .regular)
+    let textStyle = TextStyle(cascade: cascade, language: "en")
+    let style = ParagraphStyle(pointSize: 12)
+    let width = PreparedText("A-", style: textStyle).layOut(style, width: nil).measurement.width
+    let line = try #require(
+      PreparedText("A\u{AD}AAA", style: textStyle).layOut(style, width: width).lines.first
+    )
+    #expect(line.text == "A-")
+    #expect(line.runs.allSatisfy { $0.face == faces[0] })
   }
 }
