@@ -252,6 +252,27 @@ import Testing
     #expect(waitCount == 0)
   }
 
+  /// Who has waited for a folder has it alone, as who comes first has.
+  @Test func whoHasWaitedHasTheFolderAlone() throws {
+    let folder = try TestFiles.temporaryFolder([".lock": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: ".lock")
+    let first = open(file.path, O_RDWR | O_CLOEXEC)
+    #expect(first >= 0 && flock(first, LOCK_EX | LOCK_NB) == 0)
+    var waitCount = 0
+    let lock = try FolderLock(file) {
+      // The other one ends once this one waits.
+      waitCount += 1
+      close(first)
+    }
+    #expect(waitCount == 1)
+    let other = open(file.path, O_RDWR | O_CLOEXEC)
+    defer { close(other) }
+    #expect(other >= 0 && flock(other, LOCK_SH | LOCK_NB) != 0)
+    lock.release()
+    #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
+  }
+
   /// Who waits for another build, maybe for minutes, is told so.
   @Test func whoWaitsIsTold() throws {
     let folder = try TestFiles.temporaryFolder([
