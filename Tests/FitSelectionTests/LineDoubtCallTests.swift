@@ -79,6 +79,18 @@ import WidgetDevices
     }
   }
 
+  /// Either answer may hold, and no length lies between: among calls that are so many points away it is none of the
+  /// closest.
+  @Test func callsForLinesAloneAreNotTheClosest() throws {
+    let text = "かきくけこさしっすせそたちつ"
+    let doubtful = try stride(from: CGFloat(60), through: 200, by: 2)
+      .map { try decision(text, .system(size: 20), width: $0, height: 50) }
+      .first { $0.decidingLineDoubts().contains(.smallKana) }
+    let calls = FitAssessment(try #require(doubtful)).closeCalls
+    let call = try #require(calls.first { $0.subject == .lines(.smallKana) })
+    #expect(call.uncertainty == 0 && call.limit.points == 0 && call.closeness == 1)
+  }
+
   @Test func nothingIsDoubtedOn16() throws {
     for width in stride(from: CGFloat(40), through: 200, by: 8) {
       let old = try decision("「かっこ」っと、きく", .body, width: width, height: 50, version: 16)
