@@ -53,6 +53,32 @@ import WidgetDevices
     #expect(matrix.cutCells.allSatisfy { !$0.isWhole })
   }
 
+  /// Fits where its texts are German.
+  private struct GermanAlone: View {
+    @Environment(\.textLanguage) private var language
+
+    var body: some View {
+      ViewThatFits {
+        Color.white.frame(width: language == "de" ? 50 : 200)
+        Color.white.frame(width: 1)
+      }
+    }
+  }
+
+  /// The texts of a setting are in its language; where it names none, in that of the environment.
+  @Test(arguments: [("de", [0, 0, 1]), ("fr", [1, 0, 1])] as [(String, [Int])])
+  func settingsHaveTheirLanguages(_ language: String, _ shown: [Int]) throws {
+    var environment = try environment()
+    environment.textLanguage = language
+    let matrix = FitMatrix(
+      of: GermanAlone(),
+      in: [FitArea(name: "here", size: CGSize(width: 100, height: 40))],
+      languages: [nil, "de", "fr"],
+      environment: environment
+    )
+    #expect(matrix.cells.compactMap(\.chosenIndex) == shown)
+  }
+
   private struct Quotation: View {
     var body: some View {
       ViewThatFits(in: .vertical) {
