@@ -186,6 +186,44 @@ import Typesetting
     #expect(differences.allSatisfy { abs($0) < 1e-9 }, "\(differences)")
   }
 
+  /// A picture may begin beside its pen, which those of no bundled font do: its box is moved, and no wider for that.
+  @Test func imagesBeginBesideTheirPens() throws {
+    let faces = try TestFonts.english().faces
+    let emoji = try #require(faces.first { $0.isEmojiFont })
+    let font = try AlteredFont(of: emoji.path)
+    // Of the first picture, which is that of the number sign: seven pixels from the pen, and 101 above it as before.
+    font.set(7 << 8 | 101, at: 6, of: "CBDT")
+    let face = try FontFace(path: try font.write("Beside.ttf"))
+    let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+    let laidOut = PreparedText("#", style: TextStyle(cascade: cascade, language: "en"))
+      .layOut(ParagraphStyle(pointSize: 18), width: nil)
+    let text = PlacedText(
+      frame: CGRect(x: 9, y: 4, width: 40, height: 30),
+      role: nil,
+      string: "#",
+      laidOut: laidOut,
+      runs: [PlacedText.Run(color: .white)]
+    )
+    let painter = try Self.painter()
+    let line = try #require(laidOut.lines.first)
+    let run = try #require(line.runs.first)
+    let start = painter.start(of: line, at: 0, in: text)
+    let images = GlyphOutlines().images(of: run, from: CGPoint(x: start.x, y: start.y))
+    let (image, frame) = try #require(images.first)
+    #expect(image.left == 7 && image.top == 101)
+    let scale = run.pointSize / image.pixelsPerEm
+    let (pen, box) = (
+      try #require(run.glyphs.first), try #require(painter.boxes(of: [.text(text)]).first)
+    )
+    let differences: [Double] = [
+      box.x - start.x - pen.x - 7 * scale, box.y - start.y - pen.y + 101 * scale,
+      box.width - Double(image.width) * scale, box.height - Double(image.height) * scale,
+      Double(frame.minX) - box.x, Double(frame.minY) - box.y, Double(frame.width) - box.width,
+      Double(frame.height) - box.height,
+    ]
+    #expect(differences.allSatisfy { abs($0) < 1e-9 }, "\(differences)")
+  }
+
   @Test func whatIsNoNumberMayBeAnywhere() {
     let ground = Rectangle(x: 0, y: 0, width: 100, height: 50)
     let points = [Point(x: 20, y: 20), Point(x: .nan, y: 21)]
