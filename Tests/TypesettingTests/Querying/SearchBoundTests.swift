@@ -41,6 +41,15 @@ import Testing
     #expect(LineFitting.mostUnits == 512 && LineFitting.mostWidths == 2_048)
   }
 
+  /// Between neighbours the lesser is looked at, though their mean is rounded to the greater: of that everything is
+  /// known, and a search that looked at it would not end.
+  @Test func halvingEndsAtTheLesserOfNeighbours() {
+    let (low, high) = (1.0.nextUp, 1.0.nextUp.nextUp)
+    #expect(low + (high - low) / 2 == high)
+    #expect(WidthHalving.middle(low, high) == low)
+    #expect(WidthHalving.middle(1, low) == 1 && WidthHalving.middle(1, 2) == 1.5)
+  }
+
   @Test func heightsOfShrinkingTextsAreLookedForSoLong() {
     #expect(ShrinkingHeights.most == 4_096 && ShrinkingHeights.roundings == 8)
     #expect(ShrinkingHeights.muchWider == 1.02)
