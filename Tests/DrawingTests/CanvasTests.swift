@@ -140,6 +140,25 @@ import Testing
     }
   }
 
+  /// One for which there are just points enough is drawn.
+  @Test(arguments: [(10, true), (9, false)])
+  func theLastGlyphOfManyPointsIsDrawn(_ pointsLeft: Int, _ isDrawn: Bool) throws {
+    var outline = GlyphOutline()
+    outline.move(to: .zero)
+    for _ in 0..<2_055 { outline.line(to: SIMD2(8, 0)) }
+    outline.line(to: SIMD2(8, 8))
+    outline.line(to: SIMD2(0, 8))
+    outline.close()
+    #expect(outline.points.count == 2_058)
+    let raster = try raster { canvas in
+      canvas.outlinePointsLeft = pointsLeft
+      canvas.fill([(outline, Point(x: 4, y: 20))], unit: 1, with: .solid(.white()))
+      // The picture is finished either way.
+      canvas.outlinePointsLeft = 0
+    }
+    #expect(raster.pixel(x: 8, y: 16) == (isDrawn ? 0xFFFFFF : 0))
+  }
+
   /// What is too small to be drawn takes no memory, and no other's place.
   @Test(arguments: [CairoCanvas.Output.png(scale: 1), .svg])
   func imagesThatAreNotDrawnTakeNoRoom(output: CairoCanvas.Output) throws {
