@@ -48,6 +48,21 @@ struct CascadeMemoryTests {
     #expect(library.cascade(weight: .regular) == last)
   }
 
+  /// The one asked for last is held though there is no room for it.
+  @Test func theLastIsHeldWhateverItTakes() throws {
+    let library = try TestFonts.japanese()
+    var memory = CascadeMemory(byteLimit: 0, sharedFaces: library.faces)
+    var byteCounts: [Int] = []
+    for weight in [FontWeight.regular, .bold, .regular] {
+      let cascade = memory.cascade(for: CascadeKey(weight: weight, slant: .upright)) {
+        library.cascade(weight: weight)
+      }
+      #expect(cascade == library.cascade(weight: weight))
+      byteCounts.append(memory.heapByteCount)
+    }
+    #expect(byteCounts.allSatisfy { $0 > 0 })
+  }
+
   /// A cascade weighs what its entries and the system font's advances take, and what it chose: faces are shared.
   @Test func cascadesWeighTheirAdvances() throws {
     let library = try FontLibrary.bundled(deviceLanguages: ["ja"])
