@@ -72,6 +72,19 @@ import UnicodeText
     try GoldenFile("TextShapingTests/Cases/recorded-items.txt").check(rows)
   }
 
+  /// Controls and separators are shaped as what takes no room, and nothing beside them is.
+  @Test(
+    arguments: [
+      (0x1F, true), (0x20, false), (0x7E, false), (0x7F, true), (0x9F, true), (0xA0, false),
+      (0x2027, false), (0x2028, true), (0x2029, true), (0x202A, false),
+    ] as [(UInt32, Bool)]
+  )
+  func controlsHaveNoGlyph(_ value: UInt32, _ isReplaced: Bool) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    let units = try Self.shaped("a\(scalar)b").itemized.shapingText.map { $0 }
+    #expect(units == [0x61, isReplaced ? Itemizer.withoutGlyph : UInt16(value), 0x62])
+  }
+
   /// A text goes on with the last item of another where one face sets both by the character alone.
   @Test func whatGoesOn() throws {
     let ends = [
