@@ -15,4 +15,16 @@ import Testing
   func anEllipsisAloneIsNoCharacter(_ lines: [String], _ showsMore: Bool) {
     #expect(lines.showMoreThanAnEllipsis == showsMore)
   }
+
+  /// Of a text that is shown whole any line counts, be it blank or an ellipsis of the text's own.
+  @Test(
+    arguments: [
+      ([], false, false), ([""], true, false), (["…"], true, false), (["..."], true, false),
+      (["a"], true, true), (["", "港の灯…"], true, true),
+    ] as [([String], Bool, Bool)]
+  )
+  func linesOfAWholeTextShowIt(_ lines: [String], _ isShown: Bool, _ isShownWhereCut: Bool) {
+    #expect(lines.showCharacters(cut: false) == isShown)
+    #expect(lines.showCharacters(cut: true) == isShownWhereCut)
+  }
 }
