@@ -30,6 +30,9 @@ import UnicodeText
   private static let insets = EdgeInsets(top: 2, leading: 1, bottom: -3, trailing: 1)
 
   private static let ratios: [String: Level] = [
+    "of their own, behind each other": { inner, filling, _ in
+      filling.decorated(with: inner.proportioned(nil, .fit), as: .background, alignment: .center)
+    },
     "in a column in a row": { inner, filling, _ in
       .row(
         spacing: -3,
