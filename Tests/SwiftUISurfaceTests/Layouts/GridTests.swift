@@ -99,6 +99,41 @@ import Testing
     #expect(try Layouts.size(texts, nil, nil).height > Layouts.size(alone, nil, nil).height)
   }
 
+  /// What stands aslant of a view is none of its neighbours, on either side.
+  @Test func neighboursStandBelowEachOther() throws {
+    let small = Text("a").font(.system(size: 12))
+    let large = Text("b").font(.system(size: 34))
+    func height(_ view: some View) throws -> CGFloat { try Layouts.size(view, nil, nil).height }
+    // Below no view, and behind a text that would stand farther from it than from another text.
+    let behind = Grid {
+      GridRow {
+        small
+      }
+      GridRow {
+        small
+        Block(5, 5)
+      }
+    }
+    #expect(abs(try height(behind) - 2 * height(small)) < 1e-9)
+    // In front of a text that would stand farther from it than a block does.
+    let inFront = Grid {
+      GridRow {
+        Block(5, 5)
+        large
+      }
+      GridRow {
+        Block(5, 5)
+        large
+      }
+    }
+    let column = VStack {
+      large
+      Block(5, 5)
+    }
+    #expect(try height(column) > height(large) + 5 + 9)
+    #expect(abs(try height(inFront) - 2 * height(large) - 8) < 1e-9)
+  }
+
   @Test func rowsComeFromLoopsAndConditionsAndModifiersReachTheirCells() throws {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       ForEach(0..<3) { index in
