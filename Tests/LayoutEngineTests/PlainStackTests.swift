@@ -260,6 +260,14 @@ import UnicodeText
       #expect(check(grid, "grid \(number)") > 0)
     }
     let open = LengthLimits(least: nil, ideal: nil, greatest: nil)
+    // A choice by width asks its candidates how wide they would be, which one that shrinks is not.
+    let shrinking = letters.framed(
+      width: LengthLimits(least: 0, ideal: 100, greatest: .infinity),
+      height: open,
+      alignment: .center
+    )
+    let narrow = letters.framed(width: 20, height: nil, alignment: .center)
+    #expect(check(.choice(in: .horizontal, [shrinking, narrow]), "choice") > 0)
     let lengths: [(CGFloat, CGFloat)] = [
       (0, 150), (60, .infinity), (60, 90), (0, 40), (10, .infinity), (0, .infinity),
     ]
