@@ -95,6 +95,23 @@ struct ShapedStretchTests {
     #expect(advances[1] != advances[0] && advances[2] != advances[0])
   }
 
+  /// What stands behind a stretch decides the form of its last letter, which joins another one and no Latin one.
+  @Test func alikeTextsThatGoOnOtherwise() throws {
+    let library = try TestFonts.japanese()
+    let shaper = Shaper(cascade: library.cascade(weight: .regular), language: "ar")
+    let analyzer = TextAnalyzer(language: "ar", strictness: .strict)
+    var sums: [[AdvanceSum]] = []
+    for next in ["\u{628}", "a"] {
+      let itemized = shaper.shape(analyzer.analyze("\u{628}\u{628}" + next)).itemized
+      let remembered = itemized.rememberedSums(of: 0..<2)
+      #expect(remembered == itemized.sums(of: 0..<2))
+      let advance = itemized.rememberedAdvance(of: 0..<2, ends: .running)
+      #expect(advance == itemized.advance(of: 0..<2))
+      sums.append(remembered)
+    }
+    #expect(sums[0] != sums[1])
+  }
+
   /// Beginnings of one text that has nothing in common with another's.
   private static func texts(_ count: Int) -> [String] {
     (0..<count).map { number in
