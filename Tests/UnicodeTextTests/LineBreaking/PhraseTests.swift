@@ -93,4 +93,29 @@ struct PhraseTests {
       }
     }
   }
+
+  /// Sentences of a long text are alike wherever a piece of it ends: of 大丈 ICU makes two words, as of デビ, should the
+  /// piece end there.
+  @Test(arguments: 0..<21) func sentencesOfLongTextsAreAlike(_ missing: Int) throws {
+    let sentence = "図書館のデビューは大丈夫だと市長が話した。"
+    let length = sentence.utf16.count
+    try #require(length == 21)
+    let analyzer = TextAnalyzer(
+      language: "ja",
+      strictness: .strict,
+      phrases: .wordStarts(.likely)
+    )
+    func starts(_ analysis: TextAnalysis, from start: Int) -> [Int] {
+      (0..<length).filter { analysis.boundaries[start + $0].contains(.phrase) }
+    }
+    let expected = starts(analyzer.analyze(sentence + sentence), from: length)
+    #expect(expected.count > 3)
+    let count = 100
+    let text = sentence.dropFirst(missing) + String(repeating: sentence, count: count)
+    let analysis = analyzer.analyze(String(text))
+    for number in 0..<count {
+      let found = starts(analysis, from: (number + 1) * length - missing)
+      #expect(found == expected, "\(number)")
+    }
+  }
 }
