@@ -74,6 +74,30 @@ struct TruncationTests {
     }
   }
 
+  /// Of a line that is cut in its middle both parts have as many characters of one width, to within one, also where
+  /// the last of them is narrower at the line's end.
+  @Test(arguments: [PunctuationTrimming.spaceAll, .trimBoth])
+  func bothPartsHaveTheirHalf(_ trimming: PunctuationTrimming) throws {
+    var style = TextStyle(
+      cascade: try TestFonts.japanese().cascade(weight: .regular),
+      language: "ja"
+    )
+    style.punctuationTrimming = trimming
+    let text = PreparedText(String(repeating: "国", count: 20) + "。", style: style)
+    var paragraph = ParagraphStyle(pointSize: 10)
+    paragraph.lineLimit = 1
+    paragraph.truncation = .middle
+    var longest = 0
+    for width in stride(from: 20, through: 150, by: 0.5) {
+      let line = try #require(text.lines(paragraph, width: width).lines.first)
+      let parts = line.text.split(separator: "…", omittingEmptySubsequences: false).map(\.count)
+      try #require(parts.count == 2, "\(line.text)")
+      #expect(abs(parts[0] - parts[1]) <= 1, "\(line.text) in \(width)")
+      longest = max(longest, parts[1])
+    }
+    #expect(longest > 4)
+  }
+
   /// All that ever open, and quotation marks.
   private static let opening = "（「『【〈《［｛([{«»‹›“”„‘’‚\"'"
 
