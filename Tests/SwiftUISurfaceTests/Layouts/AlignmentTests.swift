@@ -76,6 +76,16 @@ import Typesetting
     #expect(dimensions.width == 35)
   }
 
+  /// What a view tells the layout around it leaves its guides as they are.
+  @Test func valuesLeaveGuidesAsTheyAre() throws {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Block(10, 5).alignmentGuide(.leading) { $0.width / 2 }
+        .layoutValue(key: LayoutProtocolTests.Share.self, value: 2)
+      Block(30, 5)
+    }
+    #expect(try Layouts.frames(view, 35, 10).map(\.minX) == [0, 5])
+  }
+
   @Test func rightToLeftLayoutsAreMirrored() throws {
     var environment = try Layouts.environment()
     environment.layoutDirection = .rightToLeft
