@@ -276,7 +276,7 @@ import Testing
     )
   }
 
-  /// Places its first view only.
+  /// Places its first view only, and offers it what it is offered itself.
   struct FirstOnly: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize,
@@ -290,7 +290,7 @@ import Testing
       subviews: Subviews,
       cache: inout Void
     ) {
-      subviews[0..<1].first?.place(at: bounds.origin, proposal: .unspecified)
+      subviews[0..<1].first?.place(at: bounds.origin, proposal: proposal)
     }
   }
 
@@ -302,6 +302,14 @@ import Testing
       try Layouts.frames(view, 40, 20)
         == [CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 15, y: 5, width: 10, height: 10)]
     )
+  }
+
+  /// Views are placed under what the layout was offered, which need not be the size that it took.
+  @Test func viewsArePlacedUnderWhatWasOffered() throws {
+    let view = FirstOnly { Color.white }
+    #expect(try Layouts.frames(view, 40, 20) == [CGRect(x: 0, y: 0, width: 40, height: 20)])
+    let ideal = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(try Layouts.frames(view.fixedSize(), 40, 20) == [ideal])
   }
 
   @Test func layoutsReadFromTheRightWhereTheEnvironmentDoes() throws {
