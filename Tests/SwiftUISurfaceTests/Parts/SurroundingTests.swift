@@ -217,6 +217,9 @@ import Typesetting
       )
       AppResources.current.locale = german
       #expect(String(localized: "Ferry") == "Fähre")
+      // Of what has a language of its own that one counts.
+      let english = LocalizedStringResource("\(1_500)", locale: Locale(identifier: "en_US"))
+      #expect(String(localized: english) == "1,500")
     }
   }
 }
