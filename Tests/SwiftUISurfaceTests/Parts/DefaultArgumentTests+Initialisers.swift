@@ -56,6 +56,16 @@ extension DefaultArgumentTests {
         Row("toggle with \(way)", view.toggleStyle(Lamp()), is: toggle(isOn), not: toggle(!isOn))
       }
     }
+    // A string's Markdown is none.
+    let marked = "*Sink*"
+    rows.append(
+      Row(
+        "toggle with a marked string",
+        Toggle(marked, isOn: .constant(true)).toggleStyle(Lamp()),
+        is: Toggle(isOn: .constant(true)) { Text(verbatim: marked) }.toggleStyle(Lamp()),
+        not: Toggle("*Sink*", isOn: .constant(true)).toggleStyle(Lamp())
+      )
+    )
     let page = try #require(URL(string: "tide://a"))
     let link = Link(destination: page) { label }
     rows += [
