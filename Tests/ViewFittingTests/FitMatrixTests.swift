@@ -191,6 +191,19 @@ import WidgetDevices
     #expect(differences.map { $0.explanation() } == differences.map(\.description))
   }
 
+  /// A cell is whole where all of its texts are, be it that one of them is.
+  @Test func allTextsOfACellHaveToBeWhole() throws {
+    let areas = [20, 400].map {
+      FitArea(name: "\($0) wide", size: CGSize(width: CGFloat($0), height: 20))
+    }
+    let texts = ZStack {
+      Text(verbatim: "港").font(.system(size: 12)).fixedSize()
+      Text(verbatim: "港町の図書館").font(.system(size: 12)).fixedSize()
+    }
+    let matrix = FitMatrix(of: texts, in: areas, environment: try environment())
+    #expect(matrix.cells.map(\.isWhole) == [false, true])
+  }
+
   /// A display whose scale is none has a pixel of a point, by which nothing that stands out is whole, and nothing far
   /// from a bound within a pixel of it.
   @Test(arguments: [0, -3, 1e-300, 1e300, .infinity, .nan] as [CGFloat])
