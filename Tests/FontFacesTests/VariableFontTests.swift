@@ -1,7 +1,8 @@
-import FontFaces
 import Foundation
 import TestSupport
 import Testing
+
+@testable import FontFaces
 
 @Suite("Variable fonts and collections")
 struct VariableFontTests {
@@ -102,5 +103,8 @@ struct VariableFontTests {
     let pinned = try FontFace(path: path, variations: [FontVariation(.weight, 500)])
     let fixed = try FontLibrary.files(regular: [pinned]).cascade(weight: .bold)
     #expect(fixed.faces == [pinned] && fixed.synthesis(of: pinned).isEmboldened)
+    let moved = try pinned.instance([FontVariation(.opticalSize, 20)])
+    #expect(moved !== pinned)
+    #expect(try moved.instance([FontVariation(.weight, 300)]) === moved)
   }
 }
