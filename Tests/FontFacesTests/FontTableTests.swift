@@ -44,6 +44,24 @@ import Testing
     #expect(throws: problem) { try MappedFile(reading: path) }
   }
 
+  #if os(Linux)
+  /// Neither of them stays open.
+  @Test func filesAreClosed() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "bytes").path
+    try Data([1, 2, 3]).write(to: URL(fileURLWithPath: path))
+    let (read, mapped) = (try MappedFile(reading: path), try MappedFile(path: path))
+    let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    let held = descriptors.filter {
+      let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+      return file?.hasSuffix("\(folder.lastPathComponent)/bytes") == true
+    }
+    #expect(held.isEmpty)
+    #expect(read.bytes.elementsEqual([1, 2, 3]) && mapped.bytes.elementsEqual([1, 2, 3]))
+  }
+  #endif
+
   /// A word that is not whole is none, as what lies before and after.
   @Test(arguments: [12, 13, 15]) func wordsAreRead(_ length: UInt8) throws {
     let words = CompiledWords(try words(Array(1...length)))
