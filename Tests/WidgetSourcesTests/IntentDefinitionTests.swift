@@ -335,6 +335,19 @@ import Testing
     )
   }
 
+  #if os(Linux)
+  /// A compiler reads nothing of what its caller is given to read.
+  @Test func compilersAreGivenNothingToRead() async {
+    await #expect(processExitsWith: .success) {
+      let pipe = Pipe()
+      try #require(dup2(pipe.fileHandleForReading.fileDescriptor, 0) == 0)
+      let script = "echo \"error: $(readlink /proc/self/fd/0)\"; exit 1"
+      let run = try CompilerRun("sh", arguments: ["-c", script])
+      #expect(run.errors(renaming: []) == ["error: /dev/null"])
+    }
+  }
+  #endif
+
   /// Texts of any scalars are one literal, whichever characters they make.
   @Test func literalsAreEscapedByScalars() {
     for mark in ["", "\u{301}", "\u{20DD}", "\u{FE0F}", "\u{200D}"] {
