@@ -195,6 +195,8 @@ import WidgetDevices
     let unknown = StepFunction(nil, over: 0...10_000)
     let others = (0..<3_000).map { Self.steps(20, first: 0.5 + Double($0) / 0x1p12) }
     #expect(FitColumns([unknown] + others.prefix(30))?.count == 1)
+    // More of them than there may be columns, though not many times as many.
+    #expect(FitColumns([unknown] + others.prefix(1_000))?.count == 1)
     #expect(FitColumns([unknown] + others) == nil)
   }
 
