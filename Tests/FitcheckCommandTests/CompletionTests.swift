@@ -49,6 +49,8 @@ import Testing
     }
     let sizes = try offered(after: ["fitcheck", "headline.txt", "--type-size", "accessibility"])
     #expect(sizes == DynamicTypeSize.allCases.map { "\($0)" }.suffix(5))
+    let families = try offered(after: ["fitcheck", "widget", "Sources", "--families", ""])
+    #expect(families == WidgetSlot.all.map(\.description))
   }
 
   @Test func filesAreOffered() throws {
