@@ -117,14 +117,14 @@ import WidgetSources
     #expect(words.last?.hasPrefix(japanese) == true, "\(words)")
   }
 
-  @Test func theLastDayIsRefusedInBothLanguages() throws {
+  @Test(arguments: [50, 100]) func theLastDayIsRefusedInBothLanguages(_ years: Int) throws {
     let command = try TimelineCommand.parse([
-      "--program", "/nowhere", "--from", "2200-01-01", "--years", "50",
+      "--program", "/nowhere", "--from", "2200-01-01", "--years", "\(years)",
     ])
     #expect(
       Self.refusal { try command.run() } == [
-        "--years 50: the last day is not from 1700-01-01 to 2249-12-31 in GMT",
-        "--years 50：最後の日がGMTで1700年1月1日から2249年12月31日までの範囲にありません",
+        "--years \(years): the last day is not from 1700-01-01 to 2249-12-31 in GMT",
+        "--years \(years)：最後の日がGMTで1700年1月1日から2249年12月31日までの範囲にありません",
       ]
     )
   }
