@@ -1,4 +1,5 @@
 import FontFaces
+import TestSupport
 import Testing
 import Typesetting
 
@@ -31,5 +32,19 @@ import Typesetting
     #expect(
       strain.textLines == [[.measured: 80], [.measured: 60, .fallbackScale: 10]]
     )
+  }
+
+  /// As its lines are counted, only a text that shrinks to its room changes without steps.
+  @Test(arguments: [(1.0, false), (0.5, true)])
+  func countedLinesChangeInSteps(_ minimumScale: Double, _ isContinuous: Bool) throws {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.minimumScale = minimumScale
+    let prepared = TextPreparer().prepare("Night ferries return to the bay", style: style)
+    let node = LayoutNode.text(prepared, paragraph, displayScale: 3)
+    var pass = LayoutPass(strain: LayoutStrain())
+    let question = LengthQuestion(ProposedViewSize(width: 60, height: nil), along: .vertical)
+    let height = node.length(question, &pass)
+    #expect(height > 0 && pass.strain?.isContinuous == isContinuous)
   }
 }
