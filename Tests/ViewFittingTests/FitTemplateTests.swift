@@ -202,6 +202,8 @@ import ViewFitting
     )
     #expect(FitTemplate(of: Text(timerInterval: .now ... .now), in: environment) == nil)
     #expect(FitTemplate(of: Text(Image(systemName: "star")), in: environment) == nil)
+    let redacted = Text(verbatim: "a").redacted(reason: .placeholder)
+    #expect(FitTemplate(of: redacted, in: environment) == nil)
     #expect(FitTemplate(of: Text(verbatim: "a"), in: environment) != nil)
   }
 }
