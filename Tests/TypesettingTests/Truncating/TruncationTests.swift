@@ -1,6 +1,7 @@
 import FontFaces
 import TestSupport
 import Testing
+import TextShaping
 import Typesetting
 
 @Suite("Truncation")
