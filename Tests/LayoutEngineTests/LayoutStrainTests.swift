@@ -1,4 +1,5 @@
 import FontFaces
+import Foundation
 import TestSupport
 import Testing
 import Typesetting
