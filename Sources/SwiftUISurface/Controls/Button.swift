@@ -47,8 +47,7 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
 
   @MainActor
   private func styled(in environment: EnvironmentValues) -> [LayoutNode] {
-    let styles = environment[ButtonStyleKey.self]
-    guard let style = styles.innermost else {
+    guard let style = environment[ButtonStyleKey.self].innermost else {
       let nodes = label._resolve(in: environment)
       return action == nil ? nodes : nodes.map { $0.noting(.unstyledButton) }
     }
@@ -58,9 +57,8 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
       isPressed: false
     )
     func resolved<Style: ButtonStyle>(_ style: Style) -> [LayoutNode] {
-      var inner = environment
-      inner[ButtonStyleKey.self] = styles.outer
-      return StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: inner)
+      StyledView(style) { $0.makeBody(configuration: configuration) }
+        ._resolve(in: environment.outside(styleOf: ButtonStyleKey.self))
     }
     return resolved(style)
   }

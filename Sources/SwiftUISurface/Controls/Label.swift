@@ -16,12 +16,10 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
       title: _StylePart(LabelTitle(title: title)),
       icon: _StylePart(icon)
     )
-    let styles = environment[LabelStyleKey.self]
-    let style = styles.innermost ?? DefaultLabelStyle()
+    let style = environment[LabelStyleKey.self].innermost ?? DefaultLabelStyle()
     func resolved<Style: LabelStyle>(_ style: Style) -> [LayoutNode] {
-      var inner = environment
-      inner[LabelStyleKey.self] = styles.outer
-      return StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: inner)
+      StyledView(style) { $0.makeBody(configuration: configuration) }
+        ._resolve(in: environment.outside(styleOf: LabelStyleKey.self))
     }
     return resolved(style)
   }

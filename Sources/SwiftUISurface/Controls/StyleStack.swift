@@ -12,13 +12,19 @@ struct StyleStack<Style>: Sendable {
   /// The style that holds; `nil` for none.
   @MainActor var innermost: Style? { styles.last?.wrapped }
 
-  /// The styles around the one that holds.
-  var outer: StyleStack {
-    var stack = self
-    stack.styles = Array(styles.dropLast())
-    return stack
-  }
-
   /// Sets a style further inside.
   mutating func add(_ style: Style) { styles.append(MainActorValue(style)) }
+
+  /// Takes the innermost style away, where there is one.
+  mutating func removeInnermost() { _ = styles.popLast() }
+}
+
+extension EnvironmentValues {
+  /// The surroundings of what the style of a kind makes that holds: those without it.
+  func outside<Key: EnvironmentKey, Style>(styleOf key: Key.Type) -> EnvironmentValues
+  where Key.Value == StyleStack<Style> {
+    var surroundings = self
+    surroundings[key].removeInnermost()
+    return surroundings
+  }
 }

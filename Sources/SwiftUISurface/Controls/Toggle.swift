@@ -28,16 +28,14 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
 
   @MainActor
   private func styled(in environment: EnvironmentValues) -> [LayoutNode] {
-    let styles = environment[ToggleStyleKey.self]
-    guard let style = styles.innermost else {
+    guard let style = environment[ToggleStyleKey.self].innermost else {
       let nodes = label._resolve(in: environment)
       return action == nil ? nodes : nodes.map { $0.noting(.unstyledToggle) }
     }
     let configuration = ToggleStyleConfiguration(label: _StylePart(label), isOn: .constant(isOn))
     func resolved<Style: ToggleStyle>(_ style: Style) -> [LayoutNode] {
-      var inner = environment
-      inner[ToggleStyleKey.self] = styles.outer
-      return StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: inner)
+      StyledView(style) { $0.makeBody(configuration: configuration) }
+        ._resolve(in: environment.outside(styleOf: ToggleStyleKey.self))
     }
     return resolved(style)
   }

@@ -42,12 +42,10 @@ public nonisolated struct Gauge<
       maximumValueLabel: maximumValueLabel.map { _StylePart($0) },
       markedValueLabels: markedValueLabels.map { _StylePart($0) }
     )
-    let styles = environment[GaugeStyleKey.self]
-    let style = styles.innermost ?? DefaultGaugeStyle()
+    let style = environment[GaugeStyleKey.self].innermost ?? DefaultGaugeStyle()
     func resolved<Style: GaugeStyle>(_ style: Style) -> [LayoutNode] {
-      var inner = environment
-      inner[GaugeStyleKey.self] = styles.outer
-      return StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: inner)
+      StyledView(style) { $0.makeBody(configuration: configuration) }
+        ._resolve(in: environment.outside(styleOf: GaugeStyleKey.self))
     }
     return resolved(style)
   }

@@ -29,12 +29,10 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
       label: isBare ? nil : label.map { _StylePart($0) },
       currentValueLabel: isBare ? nil : currentValueLabel.map { _StylePart($0) }
     )
-    let styles = environment[ProgressViewStyleKey.self]
-    let style = styles.innermost ?? DefaultProgressViewStyle()
+    let style = environment[ProgressViewStyleKey.self].innermost ?? DefaultProgressViewStyle()
     func resolved<Style: ProgressViewStyle>(_ style: Style) -> [LayoutNode] {
-      var inner = environment
-      inner[ProgressViewStyleKey.self] = styles.outer
-      return StyledView(style) { $0.makeBody(configuration: configuration) }._resolve(in: inner)
+      StyledView(style) { $0.makeBody(configuration: configuration) }
+        ._resolve(in: environment.outside(styleOf: ProgressViewStyleKey.self))
     }
     return resolved(style)
   }

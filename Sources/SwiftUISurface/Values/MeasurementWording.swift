@@ -1,7 +1,6 @@
 #if os(Linux)
 import CICU
 import Foundation
-import UnicodeText
 
 /// Measurements in a locale's words, from ICU's data (CLDR).
 ///
@@ -35,17 +34,19 @@ struct MeasurementWording {
     // Feet and inches of what has no end ICU counts all the same.
     let usage = value.isFinite ? usage : nil
     let skeleton = "\(unit) unit-width-\(width)" + (usage.map { " usage/\($0)" } ?? "")
-    guard let style else { return written(value, as: skeleton).map { Self.withoutSpaces($0.text) } }
+    guard let style else {
+      return written(value, as: skeleton).map { UnitWording.withoutSpaces($0.text) }
+    }
     let unlimited = "precision-unlimited"
     guard let exact = written(value, as: "\(skeleton) \(unlimited)"),
       let number = written(exact.number, as: unlimited)
     else { return nil }
     // Of feet and inches, which may be as many, the last are the number.
     guard let place = exact.text.range(of: number.text, options: [.backwards, .literal]) else {
-      return Self.withoutSpaces(exact.text)
+      return UnitWording.withoutSpaces(exact.text)
     }
     let styled = style.locale(locale).format(exact.number)
-    return Self.withoutSpaces(exact.text.replacingCharacters(in: place, with: styled))
+    return UnitWording.withoutSpaces(exact.text.replacingCharacters(in: place, with: styled))
   }
 
   /// What ICU writes, and the number in it, which may be of another unit.
@@ -66,19 +67,6 @@ struct MeasurementWording {
     let digits = decimal.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
     guard let text, let number = Double(String(decoding: digits, as: UTF8.self)) else { return nil }
     return (text, number)
-  }
-
-  /// CLDR 44, which iOS has followed since iOS 17, writes no space beside East Asian units.
-  private static func withoutSpaces(_ text: String) -> String {
-    let scalars = Array(text.unicodeScalars)
-    let kept = scalars.indices.filter { index in
-      guard scalars[index] == " " else { return true }
-      return ![index - 1, index + 1].contains { beside in
-        scalars.indices.contains(beside)
-          && EastAsianWidth.isWrittenWithoutSpaces(scalars[beside])
-      }
-    }
-    return String(String.UnicodeScalarView(kept.map { scalars[$0] }))
   }
 
   /// Foundation's units, as ICU calls them.

@@ -22,9 +22,6 @@ enum UnitWording {
   }
 
   /// A number of units, such as "2 yrs"; the bare number when ICU has no words for it.
-  ///
-  /// CLDR 44, which iOS has followed since iOS 17, writes no space before East Asian units; the
-  /// space of older data is taken out.
   static func text(_ value: Int, _ unit: Unit, width: Width, locale: String) -> String {
     let words = string { buffer in
       fitcheck_unit_text(
@@ -36,11 +33,7 @@ enum UnitWording {
         Int32(buffer.count)
       )
     }
-    guard let words else { return String(value) }
-    guard let space = words.firstIndex(of: " ") else { return words }
-    let next = words.unicodeScalars[words.index(after: space)...].first
-    guard let next, EastAsianWidth.isWrittenWithoutSpaces(next) else { return words }
-    return String(words[..<space]) + words[words.index(after: space)...]
+    return words.map(withoutSpaces) ?? String(value)
   }
 
   /// Two amounts put together, such as "2 yrs, 3 mths".
@@ -57,6 +50,20 @@ enum UnitWording {
         Int32(buffer.count)
       )
     } ?? "\(first) \(second)"
+  }
+
+  /// Words without the spaces beside East Asian units, which older data has: CLDR 44, which iOS has followed since iOS 17,
+  /// writes none.
+  static func withoutSpaces(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    let kept = scalars.indices.filter { index in
+      guard scalars[index] == " " else { return true }
+      return ![index - 1, index + 1].contains { beside in
+        scalars.indices.contains(beside)
+          && EastAsianWidth.isWrittenWithoutSpaces(scalars[beside])
+      }
+    }
+    return String(String.UnicodeScalarView(kept.map { scalars[$0] }))
   }
 
   /// What ICU writes; `nil` where it refuses.
