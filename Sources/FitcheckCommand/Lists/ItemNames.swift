@@ -102,9 +102,16 @@ struct ItemNotes {
 /// What files are called in outputs that other machines read: no path of this one.
 enum SourceName {
   /// The file's name as it was given, or below the current folder, or alone; that folder is a point.
-  static func shown(_ path: String) -> String {
+  ///
+  /// - Parameter here: the current folder; empty where nobody knows it, as of one that was removed.
+  static func shown(
+    _ path: String,
+    from here: String = FileManager.default.currentDirectoryPath
+  ) -> String {
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
-    let folder = isAbsolute ? FileManager.default.currentDirectoryPath + "/" : "./"
+    guard !isAbsolute || !here.isEmpty else { return path.lastPathComponent }
+    // The root ends in its slash already.
+    let folder = isAbsolute ? here.path(of: "") : "./"
     // By bytes: the slash is one character with a mark that a name begins with.
     guard path.utf8.starts(with: folder.utf8) else {
       return isAbsolute ? path.lastPathComponent : path

@@ -148,6 +148,14 @@ import Testing
     ] {
       #expect(SourceName.shown(path) == name, "\(path)")
     }
+    for (path, folder, name) in [
+      ("/a.txt", "/", "a.txt"), ("/d/a.txt", "/", "d/a.txt"), ("//d/a.txt", "/", "d/a.txt"),
+      ("/", "/", "."), ("d/a.txt", "/", "d/a.txt"),
+      // Where nobody knows the current folder, nothing lies below it.
+      ("/d/a.txt", "", "a.txt"), ("d/a.txt", "", "d/a.txt"), ("./a.txt", "", "a.txt"),
+    ] {
+      #expect(SourceName.shown(path, from: folder) == name, "\(path) from \(folder)")
+    }
     for (place, name) in [
       (InputPlace(file: "standard input", line: 4), "stdin:4"),
       (InputPlace(file: "standard input", line: nil), "stdin"),
