@@ -62,7 +62,7 @@ struct BoundedLines: ~Copyable {
     self.fitting = fitting
     self.width = width
     self.limit = limit
-    self.height = height
+    self.height = PreparedText.usable(height: height)
     self.placed = placed
     self.loneWords = loneWords
     breaker = LineBreaker(fitting.storage, scale: fitting.advanceScale, width: width)

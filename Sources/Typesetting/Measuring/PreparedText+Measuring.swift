@@ -6,7 +6,8 @@ extension PreparedText {
   ///   - style: how lines are set.
   ///   - width: the width lines are filled to, in points; `nil` or infinite for lines as long as
   ///     the text's own.
-  ///   - height: keeps only as many whole lines as it holds, at least one; `nil` for no limit.
+  ///   - height: keeps only as many whole lines as it holds, at least one; `nil`, infinite or no number
+  ///     for no limit.
   /// - Complexity: linear in the number of break units of the lines that are kept, for every scale
   ///   that is tried where the text may shrink. Allocates nothing where lines are filled greedily,
   ///   unless the text shrinks, is truncated or has a word wider than the line.
@@ -102,7 +103,7 @@ extension PreparedText {
   /// and the style's minimum when even that does not help (LayoutRules §2.3).
   func scale(_ style: ParagraphStyle, width: Double?, height: Double?) -> Double {
     let width = Self.usable(width)
-    let height = height.flatMap { $0 < .infinity ? $0 : nil }
+    let height = Self.usable(height: height)
     guard style.minimumScale < 1, width.isFinite || height != nil else { return 1 }
     return ScaleSearch(
       storage,
@@ -120,6 +121,9 @@ extension PreparedText {
     guard let width, !width.isNaN else { return .infinity }
     return max(0, width)
   }
+
+  /// The height that lines find room in; `nil` where there is no limit, as in one that is no number.
+  static func usable(height: Double?) -> Double? { height.flatMap { $0 < .infinity ? $0 : nil } }
 }
 
 extension LineFitting {

@@ -83,7 +83,7 @@ extension PreparedText {
     let fitting = LineFitting(storage, style: style)
     let usable = Self.usable(width)
     // Of lines of unequal height the width decides how many have room.
-    let unevenHeight = fitting.isEven ? nil : height
+    let unevenHeight = fitting.isEven ? nil : Self.usable(height: height)
     let limit = fitting.lineLimit(width: usable, height: fitting.isEven ? height : nil)
     var ordered = OrderedWidths(fitting, height: unevenHeight)
     func outcome(_ width: Double) -> LineOutcome {

@@ -31,7 +31,7 @@ public struct ParagraphStyle: Sendable, Hashable {
   /// The smallest part of its size that the text may shrink to before it is truncated; 1 for never.
   ///
   /// The text is shrunk to the greatest part of its size at which it fits whole. Less than a
-  /// hundredth counts as a hundredth.
+  /// hundredth counts as a hundredth, and no number as 1.
   public var minimumScale: Double
   /// By which part of the width a line may be too wide and still be tightened to fit, before the
   /// text is shrunk or truncated; 0 for never.

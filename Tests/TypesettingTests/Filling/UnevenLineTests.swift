@@ -30,6 +30,35 @@ struct UnevenLineTests {
     }
   }
 
+  /// No limit is also a height that is no number: a line that is cut shows as much as without one.
+  @Test(arguments: [Double.nan, .infinity])
+  func heightsThatAreNoneAreNoLimit(_ height: Double) {
+    let cascade = library.cascade(weight: .regular)
+    let text = PreparedText(
+      runs: [
+        StyledRun("Harbour ", cascade: cascade, pointSize: 12),
+        StyledRun("lights by night", cascade: cascade, pointSize: 20),
+      ],
+      style: TextStyle(cascade: cascade)
+    )
+    var style = ParagraphStyle(pointSize: text.pointSize ?? 12)
+    style.lineLimit = 1
+    for mode in TruncationMode.allCases {
+      style.truncation = mode
+      let unlimited = text.lines(style, width: 90)
+      let shown = text.lines(style, width: 90, height: height)
+      #expect(unlimited.measurement.isTruncated && unlimited.lines.first?.text != "…")
+      #expect(shown.lines.map(\.text) == unlimited.lines.map(\.text))
+      #expect(text.measure(style, width: 90, height: height) == unlimited.measurement)
+      #expect(text.height(style, width: 90, height: height) == unlimited.measurement.height)
+    }
+    // What was found of the widths around is found again.
+    let margin = text.fitMargin(style, width: 90)
+    let known = text.stretchCounters.hits
+    #expect(text.fitMargin(style, width: 90, height: height) == margin)
+    #expect(text.stretchCounters.hits == known + 1)
+  }
+
   @Test(arguments: 0..<6)
   func heightsAreThoseOfTheTallestRuns(_ seed: Int) {
     var generator = SplitMix(seed: UInt64(seed))
