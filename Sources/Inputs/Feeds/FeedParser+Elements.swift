@@ -33,7 +33,7 @@ extension FeedParser {
         beginEntry(name, attributes)
       } else if local.isExactly("language"), elements.count <= 3 {
         language.begin()
-      } else if local.isExactly("feed") || local.isExactly("rss") {
+      } else if FeedPart.containerNames.contains(where: local.isExactly) {
         if let text = attributes["xml:lang"] { language.note(text) }
       }
       return
@@ -43,7 +43,7 @@ extension FeedParser {
       events.append(context.bad(entry.line, .notXML("the entry is not closed")))
       beginEntry(name, attributes)
     } else if entry.isReading {
-      self.entry?.take(markup: "<\(local)>", limit: context.limit)
+      takeTag("<\(local)>", of: local)
     } else if isEntry, prefix.isExactly(FeedPart.split(entry.name).prefix) {
       // With another prefix it is of another vocabulary.
       events.append(context.bad(line, .nestedEntry))
@@ -91,8 +91,18 @@ extension FeedParser {
     } else if elements.count == entry.depth {
       self.entry?.endPart()
     } else if entry.isReading {
-      self.entry?.take(markup: "</\(FeedPart.split(name).local)>", limit: context.limit)
+      let local = FeedPart.split(name).local
+      takeTag("</\(local)>", of: local)
     }
+  }
+
+  /// Takes a tag within a part as HTML's.
+  ///
+  /// One that HTML does not know would stay as text, which XML's own tags never are: it is left out, and its content
+  /// is not.
+  private func takeTag(_ tag: String, of name: String) {
+    guard HTMLElements.kind(of: Array(name.utf8)[...]) != nil else { return }
+    entry?.take(markup: tag, limit: context.limit)
   }
 
   func take(_ characters: UnsafeBufferPointer<UInt8>) {
