@@ -132,7 +132,7 @@ extension Image: PrimitiveView {
     ]
   }
 
-  /// The picture where it can be drawn: a PNG file; of others the outline stands for it.
+  /// The picture where it can be drawn: a PNG or JPEG file; of others the outline stands for it.
   private func pixels(in environment: EnvironmentValues) -> PicturePixels? {
     switch source {
     case .symbol, .chart: nil
