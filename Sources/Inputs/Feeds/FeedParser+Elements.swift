@@ -107,7 +107,7 @@ extension FeedParser {
 
   func take(_ characters: UnsafeBufferPointer<UInt8>) {
     if let entry, entry.isReading {
-      entry.take(characters, standIn: standIn, limit: context.limit)
+      entry.take(characters, standIn: findStandIn(in: characters), limit: context.limit)
     }
     language.take(characters)
   }

@@ -161,6 +161,19 @@ final class FeedParser {
     return standIns.first(in: start..<end) ?? declared
   }
 
+  /// What stands in for another character in text that the parser reports, or in what the entity is declared as that
+  /// the text is of.
+  ///
+  /// Text is reported in whatever pieces it comes: one without such a character says nothing of where the next one has its
+  /// own from.
+  func findStandIn(in text: UnsafeBufferPointer<UInt8>) -> StandIn? {
+    guard let found = standIn,
+      XMLScrubber.mayHaveWritten(String(decoding: text, as: UTF8.self))
+    else { return nil }
+    let isDeclared = found.place < droppedCount + place
+    return isDeclared && kept[place...].starts(with: text) ? nil : found
+  }
+
   /// Gives the parser what it has not; whether it has come to the end of that.
   private func parse() -> Bool {
     // Its counts of bytes are C ints.
