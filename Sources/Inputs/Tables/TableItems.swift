@@ -57,7 +57,9 @@ struct TableItems: ItemReader {
       state = .refused
     case (.fault(let line, let reason), .rows):
       isBehindFirst = false
-      found.append(.event(context.bad(line, reason)))
+      // The text ends before it is closed: more rows may have been cut off.
+      let extent: BadItem.Extent = if case .unclosedQuotation = reason { .rest } else { .item }
+      found.append(.event(context.bad(line, reason, extent)))
     case (.row(let line, let written), .rows(let rows)):
       let isRule = isBehindFirst && dialect.isRule(written, in: rows.frame)
       isBehindFirst = false

@@ -240,6 +240,7 @@ import Testing
     ("d bad.csv --columns headline=Titel --input csv --detail trace", "json", false),
     ("ended.json", "jsonl", false), ("rows.json", "jsonl", true), ("cut.json", "jsonl", false),
     ("cut.xml", "json", false), ("entries.xml", "json", true), ("lines.json", "jsonl", true),
+    ("cut.csv", "csv", false), ("marks.csv", "csv", true),
   ])
   func aBaselineWaitsForFilesThatAreRead(
     arguments: String,
@@ -255,6 +256,7 @@ import Testing
       ("rows.json", "[{\"headline\":\"港\"},{\"title\":}]"),
       ("cut.json", "[{\"headline\":\"港\"},{\"headline\":\"灯"),
       ("cut.xml", "<rss><channel><item><title>港</title></item><item><title>灯"),
+      ("cut.csv", "headline\n港\n\"灯"), ("marks.csv", "headline\n港\n\"灯\"台\n"),
       ("entries.xml", "<rss><item><title>港</title></item><item><b></item></rss>"),
       // Its first line is longer than what is looked at to find out what it is.
       ("lines.json", "{\"headline\":\(spaces)}\n{\"headline\":\"港\"}\n"),
