@@ -5,7 +5,7 @@ import Testing
 
 @testable import FitcheckCommand
 
-/// Options that are written down in `.fitcheck.yml`, and what is known already.
+/// Options that are written down in `.fitcheck.yml`.
 @Suite struct ConfigurationTests {
   private static let long = "市、築九十年の旧庁舎を保存へ　耐震工事の費用は寄付で募り三年後の再開をめざす"
 
@@ -313,90 +313,5 @@ import Testing
     let help = [CheckCommand.helpMessage(columns: 999), MatrixCommand.helpMessage(columns: 999)]
       .joined()
     for name in ConfiguredArguments.names { #expect(help.contains("--\(name)"), "\(name)") }
-  }
-
-  /// Rows that moved are known, words that changed are not.
-  @Test func baselinesSurviveMovedRows() throws {
-    let folder = try TestFiles.temporaryFolder([
-      "a.csv": "id,見出し\n1,\(Self.long)\n2,港\n",
-      "moved.csv": "見出し,id\n港,2\n灯,3\n\(Self.long),1\n",
-      "changed.csv": "id,見出し\n1,\(Self.long)。\n",
-      "lines.txt": "港\n\(Self.long)\n", "moved.txt": "灯\n港\n\(Self.long)\n",
-    ])
-    func run(_ arguments: [String]) throws -> CommandRun {
-      try CommandRun.run(arguments + ["--size", "120x46"], directory: folder)
-    }
-    #expect(try run(["a.csv", "--write-baseline", "b.json"]).exitCode == 1)
-    let text = try String(contentsOf: folder.appendingPathComponent("b.json"), encoding: .utf8)
-    #expect(!text.contains("a.csv") && !text.contains(folder.path), "no place, no path")
-    #expect(text.contains("\"id\":\"1\"") && text.contains("\"unmet\":[\"headline-whole\"]"))
-    let moved = try run(["moved.csv", "--baseline", "b.json"])
-    #expect(moved.exitCode == 0 && moved.output.contains("1 known"), "\(moved.output)")
-    let jsonl = try run(["moved.csv", "--baseline", "b.json", "--format", "jsonl"])
-    #expect(jsonl.output.contains("\"known\":[\"headline-whole\"]"))
-    #expect(try run(["changed.csv", "--baseline", "b.json"]).exitCode == 1)
-    // Without names of their own, headlines are known by their words.
-    #expect(try run(["lines.txt", "--write-baseline", "c.json"]).exitCode == 1)
-    #expect(try run(["moved.txt", "--baseline", "c.json"]).exitCode == 0)
-    // More that is not met is news.
-    let more = ["--require", "headline-whole", "--require", "candidate-at-most=1"]
-    #expect(try run(["moved.txt", "--baseline", "c.json"] + more).exitCode == 1)
-    // The same rows in another order give the same file.
-    #expect(try run(["moved.csv", "--write-baseline", "d.json"]).exitCode == 1)
-    let other = try String(contentsOf: folder.appendingPathComponent("d.json"), encoding: .utf8)
-    #expect(other == text)
-    let wrong = try run(["a.csv", "--baseline", "a.csv"])
-    #expect(wrong.exitCode == 2)
-  }
-
-  /// A requirement that nobody can ask for is refused in a baseline, which would know nothing of it; what one is
-  /// asked of may be of another run.
-  @Test(
-    arguments: [
-      ("headline-whole", nil), ("snippet-shown@iPhone 3G, x@y", nil), ("candidate-at-most=2", nil),
-      ("same-candidate@large..xLarge", nil), ("no-close-calls=cut", nil),
-      ("headline-hole", "“headline-hole”: did you mean “headline-whole”"), ("", "“”: did you mean"),
-      ("candidate-at-most=0", "“candidate-at-most=0”: did you mean “candidate-at-most=1”"),
-      ("snippet@SE 3", "“snippet”: did you mean"),
-    ] as [(String, String?)]
-  )
-  func baselinesKnowWhatCanBeAsked(_ name: String, _ question: String?) throws {
-    let known = #"{"key":"k","headline":"h","unmet":["headline-whole","\#(name)"]}"#
-    let folder = try TestFiles.temporaryFolder([
-      "a.txt": "港\n", "b.json": #"{"schemaVersion":1,"known":[\#(known)]}"#,
-    ])
-    let run = try CommandRun.run(
-      ["a.txt", "--size", "120x46", "--baseline", "b.json"],
-      directory: folder
-    )
-    #expect(run.exitCode == (question == nil ? 0 : 2), "\(run.errors)")
-    if let question { #expect(run.errors.contains("b.json: unknown requirement \(question)")) }
-  }
-
-  /// A baseline knows an item of a list, and an article, by the same in whatever format it is told.
-  @Test(arguments: [
-    ("lines.txt", "港\n\(long)\n", "2"), ("a.csv", "id,見出し\n1,\(long)\n", "1"),
-    ("a.csv", "見出し,id\n\(long),a.csv\n", "1"), ("a.txt", "\(long)\n", "1"),
-    ("a.txt", "---\nid: a.txt\n---\n\(long)\n", "1"),
-  ])
-  func baselinesKnowAnItemByItself(name: String, text: String, item: String) throws {
-    let folder = try TestFiles.temporaryFolder([name: text])
-    func run(_ arguments: [String]) throws -> CommandRun {
-      try CommandRun.run([name, "--size", "120x46"] + arguments, directory: folder)
-    }
-    let ways = [
-      ["--format", "jsonl"], ["--item", item], ["--item", item, "--format", "json"],
-      ["--format", "jsonl", "--detail", "trace"], ["--format", "json", "--detail", "trace"],
-    ]
-    for (number, way) in ways.enumerated() {
-      let written = try run(way + ["--write-baseline", "\(number).json"])
-      #expect(written.exitCode == 1, "\(written.errors)")
-      for other in ways {
-        let known = try run(other + ["--baseline", "\(number).json"])
-        #expect(known.exitCode == 0, "\(way) \(other): \(known.errors)")
-        guard other.contains("jsonl") else { continue }
-        #expect(known.output.contains(#""known":["headline-whole"]"#), "\(way) \(other)")
-      }
-    }
   }
 }
