@@ -55,9 +55,9 @@ struct HeadlineOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The longest file or item that is read, and its longest text, in bytes; each takes up to 500 of "
-        + "memory. Default: \(ByteLimit.defaultBytes), of a headline \(ArticleLimit.usualHeadline), of a snippet "
-        + "\(ArticleLimit.usualSnippet).",
+      "The longest file or item that is read, and its longest text, in bytes; each takes up to "
+        + "1,100 of memory. Default: \(ByteLimit.defaultBytes), of a headline \(ArticleLimit.usualHeadline), "
+        + "of a snippet \(ArticleLimit.usualSnippet).",
       valueName: "number"
     )
   )

@@ -18,7 +18,8 @@ struct AreaOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Bounds in points in place of a device's text area, such as 146x58.",
+      "Bounds in points in place of a device's text area, such as 146x58; alone they are of iOS 26, unless "
+        + "--ios is given.",
       valueName: "WxH"
     )
   )

@@ -8,7 +8,7 @@ struct VersionOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The version of iOS: 16, 17, 18 or 26; for a watch the watchOS of the same autumn. Default: "
-        + "the newest that each device runs; 26 with --size alone.",
+        + "the newest that each device runs.",
       valueName: "version"
     ),
     completion: .list(SystemVersion.allCases.map { "\($0.rawValue)" })
