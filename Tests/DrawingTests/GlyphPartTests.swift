@@ -111,4 +111,44 @@ import Testing
       }
     }
   }
+
+  /// Programs name parts that name parts: of these each took FreeType a third of a second, and a hundred of them more
+  /// than a minute.
+  @Test func programsHaveABound() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      try GlyphPartTests().loadProgramsOfManySteps()
+    }
+  }
+
+  private func loadProgramsOfManySteps() throws {
+    for (levels, isDrawn) in [(1, true), (9, false)] {
+      func calls(of part: Int) -> [UInt8] {
+        (0..<20).flatMap { _ in [UInt8(32 + part), 29] }
+      }
+      var parts = (1..<levels).map { calls(of: $0) }
+      // A point, and lines to two others; or points alone, of which FreeType keeps none that it could have too many of.
+      let lines: [UInt8] = [140, 140, 21, 140, 150, 5, 150, 140, 5]
+      let points: [UInt8] = [140, 140, 21, 140, 140, 21, 140, 140, 21]
+      parts.append(isDrawn ? lines : points)
+      let font = try AlteredFont.test("Layers.ttf")
+      font.mark(as: "OTTO")
+      font.rename("glyf", to: "CFF ")
+      font.replace("loca", with: nil)
+      font.replace("COLR", with: nil)
+      let programs = [[UInt8]](repeating: calls(of: 0) + [14], count: 7)
+      font.replace("CFF ", with: Data(OutlineTable.first(programs, parts: parts)))
+      let face = try FontFace(path: try font.write("Programs.otf"))
+      let glyph = try #require(face.nominalGlyph(0x41))
+      #expect(face.isDrawnInFewSteps(glyph) == isDrawn)
+      for _ in 0..<(isDrawn ? 1 : 200) {
+        let drawing = GlyphLoader.load(glyph, from: face, synthesis: .none)
+        guard case .outline(let outline) = drawing else {
+          Issue.record("no outline")
+          return
+        }
+        #expect(outline.isEmpty != isDrawn)
+      }
+    }
+  }
 }

@@ -49,6 +49,11 @@ public final class AlteredFont {
     data.replaceSubrange(record..<record + 4, with: Data(other.utf8))
   }
 
+  /// Has the font begin with the mark of another kind, of four characters.
+  public func mark(as kind: String) {
+    data.replaceSubrange(0..<4, with: Data(kind.utf8))
+  }
+
   /// Changes one byte.
   public func change(byte place: Int) {
     data[place] ^= 1

@@ -13,6 +13,7 @@ enum GlyphLoader {
     from face: FontFace,
     synthesis: SyntheticStyle
   ) -> GlyphDrawing {
+    guard face.isDrawnInFewSteps(glyph) else { return .outline(GlyphOutline()) }
     let drawing: GlyphDrawing? = face.withFreeTypeFace { freeTypeFace in
       guard hasFewParts(glyph, in: freeTypeFace) else { return .outline(GlyphOutline()) }
       if hasColorBitmaps(freeTypeFace), !face.hasManyTextsInPictures,

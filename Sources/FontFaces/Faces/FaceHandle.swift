@@ -88,6 +88,7 @@ final class FaceHandle: @unchecked Sendable {
 
   private let freeTypeFace: Locked<LentFace>
   private let index: Int
+  private let lazyPrograms = Lazy<[OutlinePrograms]?>()
 
   /// Opens a face of a file.
   /// - Parameters:
@@ -179,6 +180,28 @@ final class FaceHandle: @unchecked Sendable {
       guard let face = lent.pointer else { return nil }
       return try body(face)
     }
+  }
+
+  /// The programs that draw glyphs, of each table that may hold them; `nil` where one is not as those of fonts are.
+  var outlinePrograms: [OutlinePrograms]? {
+    lazyPrograms.value {
+      let tables = FontTables(bytes: file.bytes)
+      let first = tables.tables(named: OpenTypeTag(known: "CFF "), face: index)
+      let second = tables.tables(named: OpenTypeTag(known: "CFF2"), face: index)
+      let programs: [OutlinePrograms?] =
+        first.map { OutlinePrograms($0, isSecond: false) }
+        + second.map { OutlinePrograms($0, isSecond: true) }
+      // Without it FreeType numbers glyphs otherwise.
+      return programs.isEmpty || hasHeader ? programs.all() : nil
+    }
+  }
+
+  private var hasHeader: Bool {
+    let table = MemoryShortage.trapping {
+      hb_face_reference_table(face, OpenTypeTag(known: "head").number)
+    }
+    defer { hb_blob_destroy(table) }
+    return !UnsafeRawBufferPointer(table: table).isEmpty
   }
 
   private func openFreeTypeFace() -> FT_Face? {

@@ -40,41 +40,11 @@ struct OutlineBlends {
   private var place: Place {
     guard let start = table.unsigned8(2), let length = table.unsigned16(3) else { return .nowhere }
     var found = Place.nowhere
-    // Those in front of an operator; nil for a number that is no whole one.
-    var numbers: [Int?] = []
-    var offset = start
-    while offset < start + length, let byte = table.unsigned8(offset) {
-      offset += 1
-      switch byte {
-      case 28, 29:
-        let width = byte == 28 ? 2 : 4
-        numbers.append(table.signed(offset, width: width))
-        offset += width
-      case 30:
-        numbers.append(nil)
-        // Two digits a byte, until one of them is the mark of the end.
-        while let digits = table.unsigned8(offset) {
-          offset += 1
-          if digits & 0x0F == 0x0F || digits >> 4 == 0x0F { break }
-        }
-      case 32...246: numbers.append(byte - 139)
-      case 247...254:
-        let rest = table.unsigned8(offset) ?? 0
-        numbers.append(
-          byte < 251 ? (byte - 247) * 256 + rest + 108 : (251 - byte) * 256 - rest - 108
-        )
-        offset += 1
-      case Self.regionsOperator:
-        guard found == .nowhere, numbers.count == 1, let place = numbers[0], place > 0 else {
-          return .strange
-        }
-        found = .at(place)
-        numbers = []
-      default:
-        // An operator of two bytes has its second one behind this.
-        if byte == 12 { offset += 1 }
-        numbers = []
-      }
+    let entries = table.entries(ofDictionary: start..<start + length)
+    for entry in entries where entry.name == Self.regionsOperator {
+      guard found == .nowhere, entry.numbers.count == 1, let place = entry.numbers[0], place > 0
+      else { return .strange }
+      found = .at(place)
     }
     return found
   }

@@ -1,0 +1,136 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FontFaces
+
+/// Programs that draw glyphs, and how many steps they take.
+@Suite("Programs of outlines") struct OutlineProgramsTests {
+  private static func isShort(_ table: [UInt8], isSecond: Bool = false) -> Bool {
+    table.withUnsafeBytes { OutlinePrograms($0, isSecond: isSecond)?.isShort(0) ?? false }
+  }
+
+  private static func bytes(_ byte: UInt8, _ count: Int) -> [UInt8] {
+    [UInt8](repeating: byte, count: count)
+  }
+
+  /// Names the part of a number: of few parts the first has -107.
+  private static func call(_ part: UInt8, _ step: UInt8 = 29) -> [UInt8] { [32 + part, step] }
+
+  /// Two runs of a part of so many steps, with the two of each call, and the end: 131,072 are taken.
+  @Test(arguments: [(0, true), (65_533, true), (65_534, false)])
+  func stepsHaveABound(_ count: Int, _ isShort: Bool) {
+    let steps = Self.bytes(21, max(0, count - 1))
+    for step: UInt8 in [10, 29] {
+      func table(_ part: [UInt8]) -> [UInt8] {
+        OutlineTable.first(
+          [Self.call(0, step) + Self.call(0, step) + [14]],
+          parts: step == 29 ? [part] : [],
+          own: step == 10 ? [part] : []
+        )
+      }
+      // Comes back where it ends, or is asked to.
+      #expect(Self.isShort(table(steps)) == isShort, "\(count) steps by \(step)")
+      #expect(Self.isShort(table(steps + [11])) == isShort, "\(count) steps by \(step)")
+      let second = OutlineTable.second(
+        [Self.call(0, step) + Self.call(0, step)],
+        parts: step == 29 ? [steps] : [],
+        own: step == 10 ? [steps] : []
+      )
+      #expect(Self.isShort(second, isSecond: true) == isShort, "\(count) steps by \(step)")
+    }
+    #expect(OutlinePrograms.mostSteps == 131_072)
+  }
+
+  /// Eight levels of twenty calls would come to 25 thousand millions of them; a part of itself has no end.
+  @Test(arguments: [(1, true), (3, true), (4, false), (8, false), (20, false)])
+  func partsOfPartsAreCounted(_ levels: Int, _ isShort: Bool) {
+    var parts = (1..<levels).map { level in
+      [[UInt8]](repeating: Self.call(UInt8(level)), count: 20).flatMap { $0 } + [11]
+    }
+    parts.append(Self.bytes(21, 20) + [11])
+    let program = [[UInt8]](repeating: Self.call(0), count: 10).flatMap { $0 } + [14]
+    #expect(Self.isShort(OutlineTable.first([program], parts: parts)) == isShort)
+    #expect(!Self.isShort(OutlineTable.first([Self.call(0)], parts: [Self.call(0)])))
+  }
+
+  /// What stands behind a mask's bytes is run, the bytes are not; each mask takes as many steps as there are stems.
+  @Test func masksHaveABytePerEightStems() {
+    let calling: UInt8 = 29
+    for stems: UInt8 in [1, 3, 18, 23] {
+      let eight = Self.bytes(139, 16) + [stems]
+      #expect(Self.isShort(OutlineTable.first([eight + [19, calling, 14]])))
+      #expect(!Self.isShort(OutlineTable.first([eight + [19, 0, calling, 14]])))
+      // Those in front of a mask are stems, but for the width.
+      #expect(
+        Self.isShort(OutlineTable.first([eight + [139, 139, 139, 20, calling, calling, 14]]))
+      )
+      #expect(Self.isShort(OutlineTable.first([eight + [139, 19, calling, 14]])))
+    }
+    for (count, isShort) in [(7_000, true), (7_300, false)] {
+      let part = [[UInt8]](repeating: [19, 0], count: count).flatMap { $0 }
+      let program = Self.bytes(139, 16) + [18] + Self.call(0) + Self.call(0)
+      #expect(Self.isShort(OutlineTable.first([program], parts: [part])) == isShort)
+    }
+  }
+
+  /// What fonts do not have, or programs that read them take otherwise than each other, ends no program.
+  @Test(
+    arguments: [
+      // Stems and masks behind points, parts that are none, and those whose numbers are not known.
+      [139, 22, 139, 139, 1, 14], [139, 22, 139, 139, 19, 0, 14], [139, 29], [29],
+      [255, 0, 0, 0, 0, 29], [139, 139, 12, 10, 29], [11],
+      // Numbers, masks and operators that are cut off, and those that lack numbers.
+      [28, 0], [247], [255, 0, 0, 0], [139, 139, 19], [12], [139, 12, 10],
+    ] as [[UInt8]]
+  )
+  func strangeProgramsAreLong(_ program: [UInt8]) {
+    #expect(!Self.isShort(OutlineTable.first([program], parts: [[11]])))
+  }
+
+  @Test(
+    arguments: [
+      [], [14], [28, 1, 1, 247, 0, 251, 0, 255, 1, 2, 3, 4, 22], [139, 139, 12, 10, 12, 18, 14],
+      [12, 23, 12, 27, 12, 28, 21], [139, 140, 12, 0, 12, 35], [32, 29], [28, 0xFF, 0x95, 29],
+      [139, 32, 12, 18, 32, 29],
+    ] as [[UInt8]]
+  )
+  func programsOfFontsAreShort(_ program: [UInt8]) {
+    #expect(Self.isShort(OutlineTable.first([program], parts: [[11]])))
+  }
+
+  /// Five numbers in front of the end are an accent on a letter, whichever they are.
+  @Test func glyphsThatShowOthersAreAsLongAsThese() {
+    let accented = Self.bytes(139, 5) + [14]
+    let long = Self.bytes(21, 140_000)
+    #expect(Self.isShort(OutlineTable.first([accented, [14]])))
+    #expect(!Self.isShort(OutlineTable.first([accented, long])))
+    #expect(Self.isShort(OutlineTable.first([[14], long])))
+    // All others are looked at, up to four million steps.
+    let many = [[UInt8]](repeating: Self.bytes(21, 120_000), count: 36)
+    #expect(!Self.isShort(OutlineTable.first([accented] + many)))
+  }
+
+  /// Sixteen numbers, each with its changes by the regions of a set, are eight stems.
+  @Test(
+    arguments: [
+      (nil, 3, true), (1, 0, true), (0, 3, true), (2, 0, false), (1, 3, false),
+    ] as [(Int?, Int, Bool)]
+  )
+  func blendsLeaveANumberEach(_ set: Int?, _ changes: Int, _ isShort: Bool) {
+    let choice: [UInt8] = set.map { [UInt8(139 + $0), 15] } ?? []
+    let numbers = Self.bytes(139, 16 * (changes + 1))
+    let blending: [UInt8] = [139 + 16, 16, 18, 19, 29]
+    let program = choice + numbers + blending
+    let table = OutlineTable.second([program], sets: [3, 0])
+    #expect(Self.isShort(table, isSecond: true) == isShort)
+  }
+
+  /// A table that is cut off has no program that is known to end.
+  @Test func tablesThatAreCutOffHaveNone() {
+    let whole = OutlineTable.first([Self.call(0) + Self.call(0, 10)], parts: [[11]], own: [[11]])
+    #expect(Self.isShort(whole))
+    for count in whole.indices { #expect(!Self.isShort(Array(whole.prefix(count)))) }
+    #expect(!Self.isShort(whole, isSecond: true))
+  }
+}
