@@ -144,6 +144,46 @@ import Testing
     }
   }
 
+  /// Pictures may be made of others, a hundred deep: forty glyphs of two each have no end.
+  @Test func picturesOfPicturesAreNotRead() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      try GlyphBitmapTests().loadPicturesOfPictures()
+    }
+  }
+
+  private func loadPicturesOfPictures() throws {
+    let glyphCount = 40
+    func picture(of glyph: Int, _ count: Int) -> [UInt8] {
+      let part = glyph.bigEndianBytes(2) + [0, 0]
+      let start: [UInt8] = [8, 8, 0, 8, 8, 0] + count.bigEndianBytes(2)
+      return (0..<count).reduce(start) { bytes, _ in bytes + part }
+    }
+    let whole: [UInt8] = [8, 8, 0, 8, 8] + [UInt8](repeating: 0xFF, count: 8)
+    for (format, glyph) in [(1, whole), (8, picture(of: 1, 0))] {
+      // Each but the last of two of the next, or all of them wholes.
+      var glyphs = (1..<glyphCount - 1).map { format == 1 ? whole : picture(of: $0 + 1, 2) }
+      glyphs.append(glyph)
+      let font = try AlteredFont.test("Layers.ttf")
+      font.rename("glyf", to: "EBDT")
+      font.rename("loca", to: "EBLC")
+      font.replace("COLR", with: nil)
+      font.set(glyphCount, at: 4, of: "maxp")
+      font.replace("EBDT", with: Data([0, 2, 0, 0]) + Data(glyphs.joined()))
+      let formats = [Int](repeating: format, count: glyphs.count)
+      font.replace("EBLC", with: .places(ofPicturesOf: formats, lengths: glyphs.map(\.count)))
+      let face = try FontFace(path: try font.write("Composed.ttf"))
+      let letter = try #require(face.nominalGlyph(0x41))
+      #expect(face.hasComposedPictures == (format == 8))
+      let drawing = GlyphLoader.load(letter, from: face, synthesis: .none)
+      if case .image(let image) = drawing {
+        #expect(format == 1 && image.width == 8 && image.height == 8)
+      } else {
+        #expect(format == 8)
+      }
+    }
+  }
+
   @Test func nothingIsMadeOfWhatHasNoPixels() {
     #expect(words(FT_PIXEL_MODE_GRAY, 0, 2, pitch: 1, [1, 2]) == nil)
     #expect(words(FT_PIXEL_MODE_GRAY, 2, 0, pitch: 2, [1, 2]) == nil)

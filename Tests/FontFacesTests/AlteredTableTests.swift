@@ -271,7 +271,7 @@ import Testing
   }
 
   /// Texts in pictures are counted whichever table the pictures are in.
-  @Test(arguments: [("CBDT", true), ("EBDT", true), ("none", false)])
+  @Test(arguments: [("CBDT", true), ("EBDT", true), ("bdat", true), ("none", false)])
   func textsInPicturesAreCounted(_ table: String, _ isCounted: Bool) throws {
     let font = try AlteredFont.test("Layers.ttf")
     font.rename("CPAL", to: table)

@@ -157,7 +157,7 @@ import WidgetDevices
     #expect(MatrixSentences(.japanese).sentence("Cut", with: chosen, of: all) + "。" == japanese)
   }
 
-  private func report(
+  func report(
     _ article: HeadlineArticle,
     in fonts: FontLibrary? = nil,
     on names: String...
@@ -181,27 +181,6 @@ import WidgetDevices
     let article = HeadlineArticle(time: "A", headline: "AB", language: "en")
     let notes = try report(article, in: fonts, on: "iPhone 15").fontNotes()
     #expect(notes.first == "Metrics font files: Nameless.ttf")
-  }
-
-  /// Of a font whose pictures are not read, since one has more words in it than programs write, this is said.
-  @Test(arguments: [(8, false), (9, true)])
-  func picturesThatAreNotReadAreTold(_ count: Int, _ isTold: Bool) throws {
-    let font = try AlteredFont.test("Layers.ttf")
-    font.replace("name", with: nil)
-    font.replace("COLR", with: nil)
-    font.rename("CPAL", to: "EBDT")
-    let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    let chunk = Data([0, 0, 0, 0]) + Data("zTXt".utf8) + Data([1, 2, 3, 4])
-    let chunks = (0..<count).reduce(into: Data()) { chunks, _ in chunks.append(chunk) }
-    font.replace("EBDT", with: signature + chunks)
-    let fonts = try FontLibrary.files(regular: [FontFace(path: try font.write("Pictures.ttf"))])
-    let article = HeadlineArticle(time: "A", headline: "AB", language: "en")
-    let report = try report(article, in: fonts, on: "iPhone 15")
-    let english = "Drawn without pictures, of which one has too many texts in it: Pictures.ttf"
-    let japanese = "画像に埋め込まれたテキストが多すぎるため、画像なしで描くフォント：Pictures.ttf"
-    #expect(report.pictureNotes() == (isTold ? [english] : []))
-    #expect(report.pictureNotes(in: .japanese) == (isTold ? [japanese] : []))
-    #expect(report.fontNotes().contains(english) == isTold)
   }
 
   /// The widget has no italics, but a report may be of a decision about another view: that a face is slanted is said,

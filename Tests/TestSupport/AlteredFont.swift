@@ -122,3 +122,31 @@ extension Data {
     return Data(header + records + texts)
   }
 }
+
+extension Data {
+  /// An `EBLC` table of one size, whose pictures are of some format each, from the second glyph on.
+  /// - Parameters:
+  ///   - formats: one a glyph.
+  ///   - lengths: how many bytes of `EBDT` each has, behind its header of four; none where that is not asked.
+  public static func places(ofPicturesOf formats: [Int], lengths: [Int] = []) -> Data {
+    let count = formats.count
+    // Each glyph has a range of its own, of eight bytes, and what is told of it, of sixteen.
+    var table = [0x0002_0000, 1, 56, 24 * count, count, 0].flatMap { $0.bigEndianBytes(4) }
+    // Lines of eight pixels above the baseline, for either direction.
+    let line: [UInt8] = [8, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    table += line + line
+    table += 1.bigEndianBytes(2) + count.bigEndianBytes(2) + [8, 8, 1, 1]
+    for index in 0..<count {
+      table += (index + 1).bigEndianBytes(2) + (index + 1).bigEndianBytes(2)
+      table += (8 * count + 16 * index).bigEndianBytes(4)
+    }
+    var start = 4
+    for (index, format) in formats.enumerated() {
+      let length = index < lengths.count ? lengths[index] : 0
+      table += 1.bigEndianBytes(2) + format.bigEndianBytes(2) + start.bigEndianBytes(4)
+      table += 0.bigEndianBytes(4) + length.bigEndianBytes(4)
+      start += length
+    }
+    return Data(table)
+  }
+}

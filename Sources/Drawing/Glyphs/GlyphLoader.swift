@@ -17,7 +17,7 @@ enum GlyphLoader {
     let drawing: GlyphDrawing? = face.withFreeTypeFace { freeTypeFace in
       guard hasFewParts(glyph, in: freeTypeFace) else { return .outline(GlyphOutline()) }
       if hasColorBitmaps(freeTypeFace), !face.hasManyTextsInPictures,
-        let image = image(of: glyph, in: freeTypeFace)
+        !face.hasComposedPictures, let image = image(of: glyph, in: freeTypeFace)
       {
         return .image(image)
       }

@@ -89,6 +89,7 @@ final class FaceHandle: @unchecked Sendable {
   private let freeTypeFace: Locked<LentFace>
   private let index: Int
   private let lazyPrograms = Lazy<[OutlinePrograms]?>()
+  private let lazyHasComposedPictures = Lazy<Bool>()
 
   /// Opens a face of a file.
   /// - Parameters:
@@ -196,6 +197,18 @@ final class FaceHandle: @unchecked Sendable {
     }
   }
 
+  /// Whether glyphs are pictures that are made of others.
+  var hasComposedPictures: Bool {
+    lazyHasComposedPictures.value {
+      let tags = [
+        OpenTypeTag(known: "CBLC"), OpenTypeTag(known: "EBLC"), OpenTypeTag(known: "bloc"),
+      ]
+      let tables = FontTables(bytes: file.bytes)
+      return tags.flatMap { tables.tables(named: $0, face: index) }
+        .contains { EmbeddedPictures.areComposed($0) }
+    }
+  }
+
   private var hasHeader: Bool {
     let table = MemoryShortage.trapping {
       hb_face_reference_table(face, OpenTypeTag(known: "head").number)
@@ -234,7 +247,10 @@ extension FaceHandle {
   /// Whether glyphs are pictures with more words in them than are read.
   /// - Complexity: linear in the tables that hold pictures.
   var hasManyTextsInPictures: Bool {
-    let tags = [OpenTypeTag(known: "sbix"), OpenTypeTag(known: "CBDT"), OpenTypeTag(known: "EBDT")]
+    let tags = [
+      OpenTypeTag(known: "sbix"), OpenTypeTag(known: "CBDT"), OpenTypeTag(known: "EBDT"),
+      OpenTypeTag(known: "bdat"),
+    ]
     return tags.contains { tag in
       let table = MemoryShortage.trapping { hb_face_reference_table(face, tag.number) }
       defer { hb_blob_destroy(table) }

@@ -1,4 +1,4 @@
-/// The PNG files in a table of a font, which FreeType hands over to libpng as they are.
+/// The pictures in tables of a font, of which FreeType hands PNG files over to libpng as they are.
 enum EmbeddedPictures {
   /// The most chunks of words that a picture may have: programs that draw write one to three.
   ///
@@ -24,6 +24,33 @@ enum EmbeddedPictures {
         chunksLeft -= 1
         guard texts <= mostTexts, chunksLeft > 0 else { return true }
         if name.elementsEqual("IEND".utf8) { break }
+      }
+    }
+    return false
+  }
+
+  // MARK: - Pictures of pictures
+
+  /// The most ranges of glyphs of all sizes together, which may lie over each other: far more than fonts have.
+  private static let mostRanges = 1 << 20
+
+  /// Whether pictures are made of others (`EBDT` formats 8 and 9), which FreeType reads as often as they are named, a
+  /// hundred deep: forty glyphs of two each have no end.
+  /// - Parameter places: a table that tells where pictures are, with what is behind it in its file.
+  /// - Complexity: linear in the ranges of glyphs.
+  static func areComposed(_ places: UnsafeRawBufferPointer) -> Bool {
+    let table = BigEndianBytes(places)
+    var rangesLeft = mostRanges
+    for size in 0..<(table.unsigned32(4) ?? 0) {
+      guard let list = table.unsigned32(8 + 48 * size), let count = table.unsigned32(16 + 48 * size)
+      else { break }
+      for range in 0..<count {
+        guard let offset = table.unsigned32(list + 8 * range + 4) else { break }
+        rangesLeft -= 1
+        guard rangesLeft >= 0 else { return true }
+        if let format = table.unsigned16(list + offset + 2), format == 8 || format == 9 {
+          return true
+        }
       }
     }
     return false

@@ -60,17 +60,32 @@ extension ArticleReport {
     return notes
   }
 
-  /// Which faces' glyphs are drawn without their pictures, because one of these has more words in it than are read.
+  /// Which faces' glyphs are drawn without their pictures, because one of these has more words in it than are read, or
+  /// is made of others.
   public func pictureNotes(in language: ExplanationLanguage = .english) -> [String] {
-    let names = usedFaces.filter(\.hasManyTextsInPictures).map(\.familyName)
-      .eachOnce().joined(separator: ", ")
-    guard !names.isEmpty else { return [] }
-    return [
-      language.choice(
-        "Drawn without pictures, of which one has too many texts in it: \(names)",
-        "画像に埋め込まれたテキストが多すぎるため、画像なしで描くフォント：\(names)"
+    func names(_ faces: [FontFace]) -> String {
+      faces.map(\.familyName).eachOnce().joined(separator: ", ")
+    }
+    var notes: [String] = []
+    let wordy = names(usedFaces.filter(\.hasManyTextsInPictures))
+    if !wordy.isEmpty {
+      notes.append(
+        language.choice(
+          "Drawn without pictures, of which one has too many texts in it: \(wordy)",
+          "画像に埋め込まれたテキストが多すぎるため、画像なしで描くフォント：\(wordy)"
+        )
       )
-    ]
+    }
+    let composed = names(usedFaces.filter(\.hasComposedPictures))
+    if !composed.isEmpty {
+      notes.append(
+        language.choice(
+          "Drawn without pictures, of which one is made of others: \(composed)",
+          "ほかの画像を組み合わせた画像があるため、画像なしで描くフォント：\(composed)"
+        )
+      )
+    }
+    return notes
   }
 
   /// Which bold and italic is made here, because no face given has it.
