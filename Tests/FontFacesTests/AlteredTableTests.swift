@@ -88,6 +88,38 @@ import Testing
     #expect(face.advanceFractions?.allSatisfy { $0 == 0 } != false)
   }
 
+  /// HarfBuzz keeps the lower two bytes of an advance: of these changes and the glyphs' own, which are of 250 to 620 units.
+  @Test(arguments: [
+    100, 32_147, 32_148, 40_000, 70_000, -250, -251, -600, -20_000, -70_000,
+  ])
+  func changesHaveABound(_ change: Int) throws {
+    let font = try AlteredFont.test("Variable.ttf")
+    let glyphCount = try FontFace(path: try font.write("Variable.ttf")).glyphCount
+    let header = [(1, 2), (0, 2), (20, 4), (0, 4), (0, 4), (0, 4)]
+    // One region, of the heaviest weights; one group, of a long number a glyph.
+    let store = [(1, 2), (12, 4), (1, 2), (28, 4)]
+    let region = [(2, 2), (1, 2), (0, 2), (0x4000, 2), (0x4000, 2), (0, 2), (0, 2), (0, 2)]
+    let group = [(glyphCount, 2), (0x8001, 2), (1, 2), (0, 2)]
+    let changes = [(Int, Int)](repeating: (change, 4), count: glyphCount)
+    font.replace("HVAR", with: Self.bytes(header + store + region + group + changes))
+    let path = try font.write("Variable.ttf")
+    let variations = [FontVariation(.weight, 900)]
+    if (-250...32_147).contains(change) {
+      let face = try FontFace(path: path, variations: variations)
+      #expect(face.advance(of: 0) == Double(500 + change))
+    } else {
+      let error = change < 0 ? FontError.tooNarrow(path: path) : .tooWide(path: path)
+      #expect(throws: error) { try FontFace(path: path, variations: variations) }
+    }
+    // Where it changes nothing it is a font like others.
+    #expect(try FontFace(path: path).advance(of: 0) == 500)
+    #expect(
+      FontError.tooNarrow(path: "a.ttf").description
+        == "a.ttf has a glyph that is narrower than nothing at that place on its axes, and text could "
+        + "not be measured in it"
+    )
+  }
+
   /// Where HarfBuzz does not take what the table says, what it says has no fraction for it.
   @Test func damagedChangesAreNoFractions() throws {
     let font = try AlteredFont.test("Variable.ttf")

@@ -26,8 +26,10 @@ extension FaceHandle {
   ///
   /// Core Text does not round: the advances that were measured of iOS's own variable font are
   /// fractional between its masters.
+  /// - Throws: ``FontError`` where a change makes a glyph narrower than nothing, or wider than HarfBuzz tells, which
+  ///   keeps the lower two bytes of an advance.
   /// - Complexity: linear in the number of glyphs.
-  func advanceFractions() -> [Double]? {
+  func advanceFractions() throws(FontError) -> [Double]? {
     let coordinates = normalizedCoordinates
     guard !coordinates.isEmpty else { return nil }
     let (table, unvaried) = MemoryShortage.trapping {
@@ -48,15 +50,25 @@ extension FaceHandle {
     // comes near this; a hostile one shall not take minutes. Each factor has 16 bits.
     let parts = glyphCount * variations.greatestRegionCount * max(1, variations.axisCount)
     guard parts <= Self.mostParts else { return nil }
-    return (0..<glyphCount).map { index in
+    var fractions: [Double] = []
+    fractions.reserveCapacity(glyphCount)
+    for index in 0..<glyphCount {
       let glyph = UInt32(index)
-      let whole =
-        hb_font_get_glyph_h_advance(font, glyph) - hb_font_get_glyph_h_advance(unvaried, glyph)
-      guard let exact = variations.delta(ofGlyph: index), abs(exact - Double(whole)) < 1 else {
-        return 0
+      let advance = hb_font_get_glyph_h_advance(font, glyph)
+      let whole = advance - hb_font_get_glyph_h_advance(unvaried, glyph)
+      let rest = variations.delta(ofGlyph: index).map { $0 - Double(whole) } ?? 0
+      guard abs(rest) >= 1 else {
+        if advance < 0 { throw FontError.tooNarrow(path: file.path) }
+        fractions.append(FineUnits.round(rest))
+        continue
       }
-      return FineUnits.round(exact - Double(whole))
+      // What is missing are the upper bytes; or HarfBuzz does not take what the table says.
+      if abs(rest.remainder(dividingBy: 65_536)) < 1 {
+        throw rest > 0 ? FontError.tooWide(path: file.path) : .tooNarrow(path: file.path)
+      }
+      fractions.append(0)
     }
+    return fractions
   }
 }
 

@@ -228,7 +228,8 @@ extension ShapingFont {
   /// What is wrong with the advances in the face's table of them; `nil` where nothing is.
   ///
   /// HarfBuzz sets glyphs whose advances are missing without any, or half an em wide. And it takes an advance for a number of two
-  /// bytes with a sign: what is wider would be narrower than nothing. What changes along a variable font's axes does not count.
+  /// bytes with a sign: what is wider would be narrower than nothing. What changes along a variable font's axes is
+  /// looked at where it is set to a place on them.
   /// - Complexity: linear in the glyphs.
   fileprivate func problemOfAdvances(path: String) -> FontError? {
     let tags = [OpenTypeTag(known: "hhea"), OpenTypeTag(known: "hmtx")]

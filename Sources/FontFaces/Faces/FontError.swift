@@ -15,6 +15,8 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
   case tooManyChanges(path: String)
   /// The file is a font with a glyph of an advance beyond 32,767 units, which would count as less than nothing.
   case tooWide(path: String)
+  /// The file is a variable font with a glyph that is narrower than nothing at the place on its axes.
+  case tooNarrow(path: String)
   /// A place was given on an axis that the face does not have.
   case noSuchAxis(path: String, axis: OpenTypeTag, axes: [OpenTypeTag])
   /// The bundled fonts are missing or damaged.
@@ -45,6 +47,9 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
         + "over each other"
     case .tooWide(let path):
       "\(path) has a glyph that is wider than 32767 units, and text could not be measured in it"
+    case .tooNarrow(let path):
+      "\(path) has a glyph that is narrower than nothing at that place on its axes, and text could "
+        + "not be measured in it"
     case .noSuchAxis(let path, let axis, let axes):
       axes.isEmpty
         ? "\(path) is not a variable font: it has no axis \(axis)"

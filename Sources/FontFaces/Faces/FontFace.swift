@@ -176,7 +176,7 @@ public final class FontFace: Sendable {
     slant = handle.slant
     unitsPerEm = Int(hb_face_get_upem(handle.face))
     lineMetrics = FaceLineMetrics(handle)
-    advanceFractions = handle.advanceFractions()
+    advanceFractions = try handle.advanceFractions()
     digestBox = digest
     self.tables = tables
   }
