@@ -130,8 +130,7 @@ extension LayoutNode {
   package func positioned(at position: CGPoint) -> LayoutNode {
     wrapped(
       in: PositionElement(content: self, position: position),
-      spacing: ViewSpacing(),
-      guides: ExplicitGuides.none
+      spacing: ViewSpacing()
     )
   }
 

@@ -25,14 +25,31 @@ struct PositionElement: LayoutElement {
     proposals.other.map(proposals.constant) ?? content.steps(proposals, &pass)
   }
 
+  /// Where content of a size stands in the room.
+  private func origin(of size: CGSize) -> CGPoint {
+    CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
+  }
+
+  /// The guides that the content sets move with it; others come from all the room.
+  func explicitGuide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> CGFloat? {
+    let inner = ProposedViewSize(size)
+    let contentSize = content.sizeThatFits(inner, &pass)
+    return content.explicitGuide(key, size: contentSize, proposal: inner, &pass)
+      .map { $0 + origin(of: contentSize)[key.axis] }
+  }
+
   func place(_ placement: Placement, into realisation: inout Realisation) {
-    let size = content.sizeThatFits(placement.proposal, &realisation.pass)
-    let origin = CGPoint(
-      x: placement.origin.x + position.x - size.width / 2,
-      y: placement.origin.y + position.y - size.height / 2
-    )
+    let inner = ProposedViewSize(placement.size)
+    let size = content.sizeThatFits(inner, &realisation.pass)
+    let offset = origin(of: size)
+    let origin = CGPoint(x: placement.origin.x + offset.x, y: placement.origin.y + offset.y)
     content.element.place(
-      placement.child(at: origin, size: size, proposal: placement.proposal),
+      placement.child(at: origin, size: size, proposal: inner),
       into: &realisation
     )
   }

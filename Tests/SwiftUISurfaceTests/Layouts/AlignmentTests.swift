@@ -76,6 +76,32 @@ import Typesetting
     #expect(dimensions.width == 35)
   }
 
+  /// What is put at a point takes the guides that it sets with it; the others are those of the room.
+  @Test(arguments: [
+    (CGPoint(x: 20, y: 30), CGSize(width: 100, height: 80)),
+    (CGPoint(x: -3, y: 7), CGSize(width: 5, height: 2)),
+  ])
+  func positionsMoveGuides(_ point: CGPoint, _ room: CGSize) throws {
+    let block = Block(10, 4).alignmentGuide(.leading) { _ in 2 }.alignmentGuide(.bottom) { _ in 1 }
+    let placed = try Layouts.resolve(block.position(point))
+      .dimensions(in: ProposedViewSize(room))
+    #expect(placed[explicit: HorizontalAlignment.leading] == point.x - 5 + 2)
+    #expect(placed[explicit: VerticalAlignment.bottom] == point.y - 2 + 1)
+    #expect(placed[explicit: HorizontalAlignment.trailing] == nil)
+    #expect(placed[HorizontalAlignment.trailing] == room.width)
+    let text = Text(verbatim: "A").font(.system(size: 10))
+    let alone = try Layouts.resolve(text).dimensions(in: .unspecified)
+    let baseline = try #require(alone[explicit: VerticalAlignment.firstTextBaseline])
+    let positioned = try Layouts.resolve(text.position(x: 50, y: 40))
+      .dimensions(in: ProposedViewSize(width: 100, height: 80))
+    #expect(
+      abs(
+        try #require(positioned[explicit: VerticalAlignment.firstTextBaseline])
+          - (40 - alone.height / 2 + baseline)
+      ) < 1e-9
+    )
+  }
+
   /// What a view tells the layout around it leaves its guides as they are.
   @Test func valuesLeaveGuidesAsTheyAre() throws {
     let view = VStack(alignment: .leading, spacing: 0) {
