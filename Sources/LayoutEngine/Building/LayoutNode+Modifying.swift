@@ -7,7 +7,7 @@ extension LayoutNode {
     let insets = insets.bounded
     return wrapped(
       in: PaddingElement(content: self, insets: insets),
-      spacing: spacing.resetting(insets.affectedEdges)
+      spacing: spacing.resetting(insets.affectedEdges).countedAsAnyOther
     )
   }
 
@@ -42,7 +42,7 @@ extension LayoutNode {
   private func framed(by element: any LayoutElement, resetting edges: Edge.Set) -> LayoutNode {
     wrapped(
       in: element,
-      spacing: spacing.isKeptByFrames ? spacing : spacing.resetting(edges),
+      spacing: (spacing.isKeptByFrames ? spacing : spacing.resetting(edges)).countedAsAnyOther,
       multipliesQuestions: true
     )
   }
@@ -56,13 +56,17 @@ extension LayoutNode {
 
   /// At its ideal length on some axes, whatever is proposed.
   public func fixedInSize(_ axes: Axis.Set = [.horizontal, .vertical]) -> LayoutNode {
-    wrapped(in: FixedSizeElement(content: self, axes: axes))
+    wrapped(
+      in: FixedSizeElement(content: self, axes: axes),
+      spacing: spacing.countedAsAnyOther
+    )
   }
 
   /// With a priority by which a stack gives it room; higher ones come first.
   public func prioritised(_ priority: Double) -> LayoutNode {
     wrapped(
       in: PassingElement(content: self, change: .priority),
+      spacing: spacing.countedAsAnyOther,
       priority: priority.isNaN ? 0 : priority
     )
   }
@@ -138,6 +142,7 @@ extension LayoutNode {
   package func proportioned(_ ratio: CGFloat?, _ contentMode: ContentMode) -> LayoutNode {
     wrapped(
       in: AspectRatioElement(content: self, ratio: ratio, contentMode: contentMode),
+      spacing: spacing.countedAsAnyOther,
       multipliesQuestions: ratio == nil
     )
   }

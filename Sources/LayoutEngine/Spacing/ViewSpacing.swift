@@ -47,7 +47,8 @@ public struct ViewSpacing: Sendable {
   var bottom: EdgePreference
   var leading: EdgePreference
   var trailing: EdgePreference
-  /// Whether frames keep the spacing as it is instead of resetting it: that of a spacer.
+  /// Whether a frame keeps the spacing as it is instead of resetting it: that of a spacer, up to the first
+  /// modifier that lays it out.
   var isKeptByFrames = false
 
   private init(all preference: EdgePreference) {
@@ -135,6 +136,13 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.bottom) { copy.bottom = .plain }
     if edges.contains(.leading) { copy.leading = .plain }
     if edges.contains(.trailing) { copy.trailing = .plain }
+    return copy
+  }
+
+  /// The same distances, of a view that the next frame treats as any other.
+  var countedAsAnyOther: ViewSpacing {
+    var copy = self
+    copy.isKeptByFrames = false
     return copy
   }
 }

@@ -159,6 +159,31 @@ import Testing
     #expect(abs(try Layouts.size(view, nil, nil).height - 2 * height) < 1e-9)
   }
 
+  /// A frame around a spacer keeps that it touches its neighbours; one more frame makes a view like any other of it,
+  /// and so does a frame around what else lays it out.
+  @Test func oneFrameKeepsTheSpacingOfASpacer() throws {
+    let framed = Spacer().frame(width: 20)
+    let cases: [(String, AnyView, CGFloat)] = [
+      ("one frame", AnyView(framed), 22),
+      ("one frame with limits", AnyView(Spacer().frame(minWidth: 20, maxWidth: 20)), 22),
+      ("two frames", AnyView(framed.frame(width: 20)), 38),
+      ("a frame with limits around", AnyView(framed.frame(minWidth: 20)), 38),
+      ("a height around", AnyView(framed.frame(height: 5)), 22),
+      ("colours between", AnyView(Spacer().opacity(0.5).frame(width: 20)), 22),
+      ("a guide between", AnyView(Spacer().alignmentGuide(.top) { _ in 0 }.frame(width: 20)), 22),
+      ("a priority between", AnyView(Spacer().layoutPriority(1).frame(width: 20)), 38),
+      ("its ideal size between", AnyView(Spacer().fixedSize().frame(width: 20)), 38),
+      ("padding between", AnyView(Spacer().padding(.top, 1).frame(width: 20)), 38),
+      ("a ratio between", AnyView(Spacer().aspectRatio(1, contentMode: .fit).frame(width: 20)), 38),
+    ]
+    for (name, view, width) in cases {
+      let row = HStack {
+        Block(1, 1); view; Block(1, 1)
+      }
+      #expect(try Layouts.size(row, nil, nil).width == width, "\(name)")
+    }
+  }
+
   @Test func spacingShowsThroughContainers() throws {
     let text = Self.text(.system(size: 12))
     #expect(
