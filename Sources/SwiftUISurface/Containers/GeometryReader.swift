@@ -89,12 +89,14 @@ struct GeometryElement: SeparableElement {
       )
     )
     let nodes = Resolving.inLayout { [content] in content(proxy) }
-    guard !nodes.isEmpty else { return }
-    LayoutNode.layers(.topLeading, nodes).place(
-      alignedBy: .topLeading,
-      in: placement,
-      proposal: ProposedViewSize(placement.size),
-      into: &realisation
-    )
+    let proposal = ProposedViewSize(placement.size)
+    for node in nodes {
+      // Each by itself: no guides are laid on each other.
+      let size = node.sizeThatFits(proposal, &realisation.pass)
+      node.element.place(
+        placement.member(at: frame.origin, size: size, proposal: proposal),
+        into: &realisation
+      )
+    }
   }
 }

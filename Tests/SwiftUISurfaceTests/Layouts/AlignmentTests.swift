@@ -102,6 +102,19 @@ import Typesetting
     )
   }
 
+  /// The views of a reader all stand in its top leading corner, whatever guides they set.
+  @Test func readersAlignNoGuides() throws {
+    let view = GeometryReader { _ in
+      Block(10, 5).alignmentGuide(.leading) { _ in 4 }
+      Block(30, 7).alignmentGuide(.top) { _ in 3 }.layoutPriority(1)
+    }
+    #expect(
+      try Layouts.frames(view, 40, 20) == [
+        CGRect(x: 0, y: 0, width: 10, height: 5), CGRect(x: 0, y: 0, width: 30, height: 7),
+      ]
+    )
+  }
+
   /// What a view tells the layout around it leaves its guides as they are.
   @Test func valuesLeaveGuidesAsTheyAre() throws {
     let view = VStack(alignment: .leading, spacing: 0) {
