@@ -71,6 +71,15 @@ extension LayoutNode {
     )
   }
 
+  /// With the priority and the spacing of the one view that it is made of.
+  package func standing(for view: LayoutNode) -> LayoutNode {
+    wrapped(
+      in: PassingElement(content: self, change: .priority),
+      spacing: view.spacing,
+      priority: view.priority
+    )
+  }
+
   /// Drawn with a part of its opacity, 0 to 1.
   package func translucent(_ opacity: Double) -> LayoutNode {
     wrapped(in: PassingElement(content: self, change: .opacity(opacity)))

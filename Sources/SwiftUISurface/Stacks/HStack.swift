@@ -28,12 +28,11 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     var inner = environment
     inner.stackAxis = .horizontal
+    let nodes = content._resolve(in: inner)
     return [
-      .stack(
-        .horizontal,
-        alignment: alignment.key,
-        spacing: spacing,
-        content._resolve(in: inner)
+      Content.stack(
+        .stack(.horizontal, alignment: alignment.key, spacing: spacing, nodes),
+        of: nodes
       )
     ]
   }

@@ -28,8 +28,12 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     var inner = environment
     inner.stackAxis = .vertical
+    let nodes = content._resolve(in: inner)
     return [
-      .stack(.vertical, alignment: alignment.key, spacing: spacing, content._resolve(in: inner))
+      Content.stack(
+        .stack(.vertical, alignment: alignment.key, spacing: spacing, nodes),
+        of: nodes
+      )
     ]
   }
 }

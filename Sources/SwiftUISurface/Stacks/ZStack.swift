@@ -14,6 +14,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     var inner = environment
     inner.stackAxis = nil
-    return [.layers(alignment, content._resolve(in: inner))]
+    let nodes = content._resolve(in: inner)
+    return [Content.stack(.layers(alignment, nodes), of: nodes)]
   }
 }

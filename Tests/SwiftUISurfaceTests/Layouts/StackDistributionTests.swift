@@ -147,4 +147,31 @@ import Testing
       ).height == 175
     )
   }
+
+  /// A stack that always holds one view has the priority of that view; of one that only happens to hold one it is hidden.
+  @Test(arguments: [1])
+  func aStackOfOneViewHasItsPriority(_ count: Int) throws {
+    let first = Color.red.layoutPriority(1)
+    let cases: [(String, AnyView, CGFloat)] = [
+      ("alone", AnyView(first), 90),
+      ("column", AnyView(VStack { first }), 90),
+      ("row", AnyView(HStack { first }), 90),
+      ("layers", AnyView(ZStack { first }), 90),
+      ("column of a group", AnyView(VStack { Group { first } }), 90),
+      ("column of a row", AnyView(VStack { HStack { first } }), 90),
+      ("changed", AnyView(VStack { first.opacity(0.5) }.padding(0)), 90),
+      ("condition", AnyView(VStack { if count > 0 { first } }), 50),
+      ("list", AnyView(VStack { ForEach(0..<count) { _ in first } }), 50),
+      ("hidden type", AnyView(VStack { AnyView(first) }), 50),
+      ("spacer in a column", AnyView(VStack { Spacer() }), 0),
+    ]
+    for (name, view, width) in cases {
+      let row = HStack(spacing: 0) {
+        view
+        Color.blue.frame(minWidth: 10)
+      }
+      let frames = try Layouts.frames(row, 100, 10)
+      #expect(frames.last?.minX == width, "\(name)")
+    }
+  }
 }
