@@ -36,6 +36,23 @@ import Testing
     #expect(try Self.subjects(known) == [])
   }
 
+  private enum Longest: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+      value = max(value, nextValue())
+    }
+  }
+
+  /// An action that is not run may set what the layout rests on; a preference alone sets nothing.
+  @Test func actionsOnPreferencesAreNamed() throws {
+    let block = Block(10, 10).preference(key: Longest.self, value: 3)
+    #expect(try Self.subjects(block) == [])
+    #expect(
+      try Self.subjects(block.onPreferenceChange(Longest.self) { _ in })
+        == ["actions on preferences"]
+    )
+  }
+
   /// What was read of symbols at 3x, and the least and the most it may have been.
   @Test(
     arguments: [

@@ -32,11 +32,12 @@ extension View {
     self
   }
 
-  /// Accepted without effect: nobody collects preferences here.
+  /// Accepted without effect, which answers say: nobody collects preferences here, and whether a widget's archive
+  /// shows what the action sets is not published.
   public nonisolated func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
-    self
+    standIn("actions on preferences", "not run, so that what they set stays as it was")
   }
 }
