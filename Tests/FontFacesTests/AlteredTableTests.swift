@@ -88,6 +88,17 @@ import Testing
     #expect(face.advanceFractions?.allSatisfy { $0 == 0 } != false)
   }
 
+  /// An HVAR table that adds a change to every advance at the heaviest weight.
+  private static func changes(_ change: Int, glyphCount: Int) -> Data {
+    let header = [(1, 2), (0, 2), (20, 4), (0, 4), (0, 4), (0, 4)]
+    // One region, of the heaviest weights; one group, of a long number a glyph.
+    let store = [(1, 2), (12, 4), (1, 2), (28, 4)]
+    let region = [(2, 2), (1, 2), (0, 2), (0x4000, 2), (0x4000, 2), (0, 2), (0, 2), (0, 2)]
+    let group = [(glyphCount, 2), (0x8001, 2), (1, 2), (0, 2)]
+    let changes = [(Int, Int)](repeating: (change, 4), count: glyphCount)
+    return bytes(header + store + region + group + changes)
+  }
+
   /// HarfBuzz keeps the lower two bytes of an advance: of these changes and the glyphs' own, which are of 250 to 620 units.
   @Test(arguments: [
     100, 32_147, 32_148, 40_000, 70_000, -250, -251, -600, -20_000, -70_000,
@@ -95,13 +106,7 @@ import Testing
   func changesHaveABound(_ change: Int) throws {
     let font = try AlteredFont.test("Variable.ttf")
     let glyphCount = try FontFace(path: try font.write("Variable.ttf")).glyphCount
-    let header = [(1, 2), (0, 2), (20, 4), (0, 4), (0, 4), (0, 4)]
-    // One region, of the heaviest weights; one group, of a long number a glyph.
-    let store = [(1, 2), (12, 4), (1, 2), (28, 4)]
-    let region = [(2, 2), (1, 2), (0, 2), (0x4000, 2), (0x4000, 2), (0, 2), (0, 2), (0, 2)]
-    let group = [(glyphCount, 2), (0x8001, 2), (1, 2), (0, 2)]
-    let changes = [(Int, Int)](repeating: (change, 4), count: glyphCount)
-    font.replace("HVAR", with: Self.bytes(header + store + region + group + changes))
+    font.replace("HVAR", with: Self.changes(change, glyphCount: glyphCount))
     let path = try font.write("Variable.ttf")
     let variations = [FontVariation(.weight, 900)]
     if (-250...32_147).contains(change) {
@@ -124,10 +129,11 @@ import Testing
   @Test func damagedChangesAreNoFractions() throws {
     let font = try AlteredFont.test("Variable.ttf")
     let plain = try FontFace(path: try font.write("Variable.ttf"))
-    font.replace("HVAR", with: Data(AdvanceVariationsTests.table.dropLast()))
+    let damaged = Self.changes(100, glyphCount: plain.glyphCount).dropLast()
+    font.replace("HVAR", with: damaged)
     let face = try Self.heavy(font)
     let read = try #require(
-      AdvanceVariationsTests.table.dropLast().withUnsafeBytes {
+      damaged.withUnsafeBytes {
         AdvanceVariations(table: $0, coordinates: face.handle.normalizedCoordinates)
       }
     )

@@ -46,10 +46,10 @@ import Testing
   @Test(arguments: [(1, true), (3, true), (4, false), (8, false), (20, false)])
   func partsOfPartsAreCounted(_ levels: Int, _ isShort: Bool) {
     var parts = (1..<levels).map { level in
-      [[UInt8]](repeating: Self.call(UInt8(level)), count: 20).flatMap { $0 } + [11]
+      Array([[UInt8]](repeating: Self.call(UInt8(level)), count: 20).joined()) + [11]
     }
     parts.append(Self.bytes(21, 20) + [11])
-    let program = [[UInt8]](repeating: Self.call(0), count: 10).flatMap { $0 } + [14]
+    let program = Array([[UInt8]](repeating: Self.call(0), count: 10).joined()) + [14]
     #expect(Self.isShort(OutlineTable.first([program], parts: parts)) == isShort)
     #expect(!Self.isShort(OutlineTable.first([Self.call(0)], parts: [Self.call(0)])))
   }

@@ -8,7 +8,7 @@ import WidgetHost
 /// A widget's sources as they are become a program: the whole way, with a compiler and a package of its
 /// own.
 ///
-/// Long, since our modules are built once more.
+/// Long, since our modules are built once more; `Scripts/test` says where they lie built already.
 @Suite struct WidgetBuildTests {
   @Test func sourcesBecomeAProgram() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -17,9 +17,10 @@ import WidgetHost
       path: "fitcheck-\(UUID().uuidString)"
     )
     defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let package = ScratchPackage(
       in: folder.appending(path: "package"),
-      tools: ScratchPackage.Tools(package: root)
+      tools: ScratchPackage.Tools(swift: try Self.swift(in: folder), package: root)
     )
     var notes = 0
     let sources = try WidgetFolder(paths: [root.path + "/Examples/Widgets/RegionShortcuts"])
@@ -92,6 +93,24 @@ import WidgetHost
     // The program that was built before is what it was.
     let again = try HostProgram(executable: tide, resources: [app.path]).run(request)
     #expect(again.entries.last?.layouts.first?.texts.first?.string == "Guten Morgen")
+  }
+
+  /// What builds packages: where `FITCHECK_BUILT` is the folder that these tests were built in, a command that takes our
+  /// modules from there, with the flags that they were compiled with. They are the same modules.
+  private static func swift(in folder: URL) throws -> String {
+    guard ProcessInfo.processInfo.environment["FITCHECK_BUILT"] != nil else { return "swift" }
+    let command = folder.appending(path: "swift")
+    try Data(
+      #"""
+      #!/bin/sh
+      # build --package-path FOLDER ...
+      ln -sfn "$FITCHECK_BUILT" "$3/.build" &&
+        exec swift "$@" --scratch-path "$FITCHECK_BUILT" $FITCHECK_BUILT_WITH
+
+      """#.utf8
+    ).write(to: command)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: command.path)
+    return command.path
   }
 
   private static let translated = """

@@ -139,7 +139,7 @@ public struct ViewSpacing: Sendable {
     return copy
   }
 
-  /// The same distances, of a view that the next frame treats as any other.
+  /// A copy whose distances the next frame resets, as it does those of any view but a spacer.
   var countedAsAnyOther: ViewSpacing {
     var copy = self
     copy.isKeptByFrames = false
