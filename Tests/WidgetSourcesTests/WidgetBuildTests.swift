@@ -95,8 +95,10 @@ import WidgetHost
     #expect(again.entries.last?.layouts.first?.texts.first?.string == "Guten Morgen")
   }
 
-  /// What builds packages: where `FITCHECK_BUILT` is the folder that these tests were built in, a command that takes our
-  /// modules from there, with the flags that they were compiled with. They are the same modules.
+  /// The command that builds packages.
+  ///
+  /// Where `FITCHECK_BUILT` is the folder that these tests were built in, it takes our modules from there, with the flags
+  /// that they were compiled with: they are the same.
   private static func swift(in folder: URL) throws -> String {
     guard ProcessInfo.processInfo.environment["FITCHECK_BUILT"] != nil else { return "swift" }
     let command = folder.appending(path: "swift")

@@ -69,7 +69,7 @@ public final class FontFace: Sendable {
   private let lazyCoverage = Lazy<ScalarSet>()
   private let lazyHalfWidthMarks = Lazy<Bool>()
   private let lazyIsEmojiFont = Lazy<Bool>()
-  private let lazyHasManyTexts = Lazy<Bool>()
+  let lazyHasManyTexts = Lazy<Bool>()
 
   private let digestBox: Digest
   /// The places that were given when the face was opened.
@@ -382,13 +382,6 @@ extension FontFace {
       }
       return isColoured && coverage.contains { ScalarProperties($0).hasEmojiPresentation }
     }
-  }
-
-  /// Whether glyphs are pictures with more words in them than are read; from its tables when first asked for.
-  package var hasManyTextsInPictures: Bool {
-    // Those that are bundled have none.
-    guard tables == nil else { return false }
-    return lazyHasManyTexts.value { handle.hasManyTextsInPictures }
   }
 
   /// The number of glyphs.

@@ -239,3 +239,11 @@ final class OutlinePrograms: @unchecked Sendable {
     return (isShort, run.stepCount, run.isComposed)
   }
 }
+
+extension [OutlinePrograms?] {
+  /// All of them; `nil` where one is missing.
+  func all() -> [OutlinePrograms]? {
+    let known = compactMap { $0 }
+    return known.count == count ? known : nil
+  }
+}
