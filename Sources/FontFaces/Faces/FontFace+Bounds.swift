@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// What has a bound where glyphs are drawn; asked for there, and looked for in the face's tables then.
 ///
 /// Fonts that are bundled keep to each.
