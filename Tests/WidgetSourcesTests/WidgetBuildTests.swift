@@ -98,7 +98,8 @@ import WidgetHost
   /// The command that builds packages.
   ///
   /// Where `FITCHECK_BUILT` is the folder that these tests were built in, it takes our modules from there, with the flags
-  /// that they were compiled with: they are the same.
+  /// that they were compiled with: they are the same. What runs these tests holds the lock of that folder, and nothing
+  /// else builds there meanwhile.
   private static func swift(in folder: URL) throws -> String {
     guard ProcessInfo.processInfo.environment["FITCHECK_BUILT"] != nil else { return "swift" }
     let command = folder.appending(path: "swift")
@@ -107,7 +108,7 @@ import WidgetHost
       #!/bin/sh
       # build --package-path FOLDER ...
       ln -sfn "$FITCHECK_BUILT" "$3/.build" &&
-        exec swift "$@" --scratch-path "$FITCHECK_BUILT" $FITCHECK_BUILT_WITH
+        exec swift "$@" --ignore-lock --scratch-path "$FITCHECK_BUILT" $FITCHECK_BUILT_WITH
 
       """#.utf8
     ).write(to: command)
