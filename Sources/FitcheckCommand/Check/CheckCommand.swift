@@ -130,7 +130,8 @@ struct CheckCommand: ParsableCommand {
     }
     if case .article(let read, _) = input {
       if let item, item > 1 { throw CommandFailure("--item \(item): there is only 1 item") }
-      if isOfReports {
+      // A picture is of the one headline, however little is written beside it.
+      if isOfReports || format == .json && !pictures.isEmpty {
         let article = try headlines.completed(read.article)
         return try report(article, isNamed: read.isNamed, groups, pictures, written)
       }
@@ -275,7 +276,11 @@ struct CheckCommand: ParsableCommand {
       return try report(article, isNamed: isNamed, groups, pictures, written)
     }
     guard pictures.isEmpty else {
-      throw CommandFailure("a list has no picture: --item N draws one of its headlines")
+      throw CommandFailure(
+        format == .text || format == .json
+          ? "a list has no picture: --item N draws one of its headlines"
+          : "--png and --svg go with --format text or json"
+      )
     }
     let requirements = try requirements.requirements(of: setting)
     if let detail, detail != .verdict {
