@@ -10,11 +10,11 @@ import Testing
     0xFFFF,
   ]
 
-  /// In UTF-8, with a mark for each surrogate that stands alone; a byte order mark at the start is
+  /// In UTF-8, with a mark for each surrogate that stands alone; byte order marks at the start are
   /// none of the text.
   private func expected(_ units: [UInt16]) -> [UInt8] {
     var text: [UInt8] = []
-    var rest = (units.first == 0xFEFF ? Array(units.dropFirst()) : units).makeIterator()
+    var rest = units.drop { $0 == 0xFEFF }.makeIterator()
     var decoder = UTF16()
     while true {
       switch decoder.decode(&rest) {
@@ -68,6 +68,21 @@ import Testing
       decoder.decode(bytes[..<cut], .part, into: &text)
       decoder.decode(bytes[cut...], .end, into: &text)
       #expect(text == bytes, "cut at \(cut)")
+    }
+  }
+
+  /// A file that was put together of several may begin with the marks of them; one behind a letter is text.
+  @Test(arguments: [0, 1, 2, 3])
+  func severalMarksAreLeftOut(_ count: Int) throws {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = [0x41] + mark
+    let bytes = repeatElement(mark, count: count).flatMap { $0 } + text
+    for cut in 0...bytes.count {
+      let decoder = try TextDecoder(.utf8)
+      var decoded: [UInt8] = []
+      decoder.decode(bytes[..<cut], .part, into: &decoded)
+      decoder.decode(bytes[cut...], .end, into: &decoded)
+      #expect(decoded == text, "cut at \(cut)")
     }
   }
 }

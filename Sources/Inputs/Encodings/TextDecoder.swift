@@ -5,7 +5,7 @@ import UnicodeText
 ///
 /// Bytes that are no text become one byte ``faultMark`` each time, which no UTF-8 text holds: who
 /// reads an item finds it there, and nothing is replaced silently. UTF-8 itself goes through
-/// unlooked at, for the same reason. A byte order mark at the start is left out.
+/// unlooked at, for the same reason. Byte order marks at the start are left out: files that were put together have several.
 ///
 /// Used by one thread at a time.
 final class TextDecoder {
@@ -16,7 +16,7 @@ final class TextDecoder {
   /// Whether the converter takes a line's end for the second half of a character that lacks it: in ISO-2022-JP
   /// no byte tells by itself which of these it is.
   private let takesLineEnds: Bool
-  /// The first bytes of UTF-8, as long as they may be a byte order mark; nil afterwards.
+  /// The first bytes of UTF-8 that may be a byte order mark, or none of any encoding; nil where text has begun.
   private var opening: [UInt8]? = []
   /// A high surrogate that the last piece ended with.
   private var highSurrogate: UInt32?
@@ -91,20 +91,18 @@ final class TextDecoder {
   // MARK: - UTF-8
 
   private func pass(_ bytes: ArraySlice<UInt8>, _ extent: Extent, into text: inout [UInt8]) {
-    guard var start = opening else {
+    guard let start = opening else {
       text += bytes
       return
     }
-    start += bytes.prefix(ByteOrderMark.utf8.count - start.count)
-    let rest = bytes.dropFirst(start.count - (opening?.count ?? 0))
-    if start.count < ByteOrderMark.utf8.count && extent == .part
-      && ByteOrderMark.utf8.starts(with: start)
+    let rest = (start + bytes).withoutByteOrderMark()
+    if rest.count < ByteOrderMark.utf8.count && extent == .part
+      && ByteOrderMark.utf8.starts(with: rest)
     {
-      opening = start
+      opening = Array(rest)
       return
     }
     opening = nil
-    if start != ByteOrderMark.utf8 { text += start }
     text += rest
   }
 
@@ -112,9 +110,9 @@ final class TextDecoder {
 
   private func append(_ units: ArraySlice<UInt16>, to text: inout [UInt8]) {
     var units = units
-    if opening != nil, let first = units.first {
-      opening = nil
-      if first == 0xFEFF { units = units.dropFirst() }
+    if opening != nil {
+      units = units.drop { $0 == 0xFEFF }
+      if !units.isEmpty { opening = nil }
     }
     for unit in units { append(UInt32(unit), to: &text) }
   }

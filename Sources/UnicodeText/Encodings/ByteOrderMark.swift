@@ -14,8 +14,12 @@ package enum ByteOrderMark {
 }
 
 extension Collection<UInt8> {
-  /// What is behind the mark of UTF-8; all where there is none.
+  /// What is behind the mark of UTF-8, or behind several; all where there is none.
+  ///
+  /// Programs that put files together leave each its own.
   package func withoutByteOrderMark() -> SubSequence {
-    starts(with: ByteOrderMark.utf8) ? dropFirst(ByteOrderMark.utf8.count) : self[...]
+    var rest = self[...]
+    while rest.starts(with: ByteOrderMark.utf8) { rest = rest.dropFirst(ByteOrderMark.utf8.count) }
+    return rest
   }
 }
