@@ -50,6 +50,85 @@ extension LookAheadTests {
     }
   }
 
+  /// What counts to a date in 100 days, or from one an hour ago, and has no room for that so many seconds away from it.
+  private struct Counting: View {
+    @Environment(\.referenceDate) private var now
+    let date: Date
+    let words: Text
+    let seconds: TimeInterval
+
+    var body: some View {
+      words.font(.system(size: 8)).lineLimit(1)
+        .frame(width: now.timeIntervalSince(date) == seconds ? 2 : 100)
+    }
+  }
+
+  private struct CountingWidget: Widget {
+    enum Words: CaseIterable {
+      case timer, relative, offset, countdown, stopwatch
+    }
+
+    var words = Words.timer
+    var secondsFromEntry: TimeInterval = 0
+    var seconds: TimeInterval = 0
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Narrow", provider: MomentProvider()) { entry in
+        let date = entry.date + secondsFromEntry
+        Counting(date: date, words: text(date), seconds: seconds)
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+
+    private func text(_ date: Date) -> Text {
+      switch words {
+      case .timer: Text(date, style: .timer)
+      case .relative: Text(date, style: .relative)
+      case .offset: Text(date, style: .offset)
+      case .countdown: Text(timerInterval: date - 9_000_000...date)
+      case .stopwatch: Text(timerInterval: date...date + 9_000_000, countsDown: false)
+      }
+    }
+  }
+
+  /// What counts to or from a date that is not the entry's is looked at where it is widest by that date.
+  @MainActor
+  @Test(
+    arguments: [
+      (8_700_000, -8_639_999), (8_700_000, -35_999), (8_700_000, -599), (-3600, 35_999),
+      (-3600, 86_340),
+    ] as [(TimeInterval, TimeInterval)]
+  )
+  func datesOfTextsAreLookedAround(_ secondsFromEntry: TimeInterval, _ seconds: TimeInterval)
+    async throws
+  {
+    for words in CountingWidget.Words.allCases {
+      if words == .countdown && seconds > 0 || words == .stopwatch && seconds < 0 { continue }
+      for (moment, isSeen) in [(seconds, true), (seconds - 1, false), (seconds + 1, false)] {
+        let shown = try await Self.moments(
+          of: CountingWidget(words: words, secondsFromEntry: secondsFromEntry, seconds: moment)
+        )
+        let seen = isSeen ? [FaultTests.start + secondsFromEntry + moment] : []
+        #expect(shown == [FaultTests.start] + seen, "\(words) \(moment)")
+      }
+    }
+  }
+
+  /// However many dates there are, the moments around the nearest alone are looked at: each takes its time.
+  @MainActor
+  @Test func momentsHaveABound() {
+    let start = FaultTests.start
+    let dates = Set((0..<1000).map { start + 1_000_000 + Double($0) })
+    let moments = MovingMoments.moments(from: start, until: start + 9_000_000, around: dates)
+    #expect(moments == moments.sorted() && Set(moments).count == moments.count)
+    #expect(moments.count <= 1 + 10 + 20 * MovingMoments.mostDates)
+    #expect(moments.contains(start + 999_401) && !moments.contains(start + 1_000_400))
+    #expect(moments.first == start + 59 && moments.last == start + 9_000_000)
+    #expect(MovingMoments.moments(from: start, until: start, around: dates) == [])
+    let strange: Set<Date> = [Date(timeIntervalSinceReferenceDate: .nan), .distantFuture]
+    #expect(MovingMoments.moments(from: start, until: start + 60, around: strange).count == 2)
+  }
+
   @MainActor
   @Test func textsThatStandStillAreLookedAtOnce() async throws {
     let shown = try await Self.moments(of: NarrowWidget(seconds: 599, moves: false))

@@ -197,6 +197,7 @@ package struct TextElement: LayoutElement {
         frame: realisation.purpose == .measurement ? nil : placement.frame
       )
       .measured(as: prepared.text)
+      .counting(by: motion?.dates ?? [])
       .naturally(
         wide: knowsNaturalWidth && laidOut.measurement.isTruncated
           ? prepared.naturalWidth(paragraph) : nil

@@ -8,9 +8,12 @@ package struct TextMotion: Sendable, Hashable {
   /// The part of the free width that lies on the leading side of its lines where it fills the
   /// width.
   let leadingShare: CGFloat
+  /// The dates that its words count to or from.
+  let dates: [Date]
 
-  package init(fillsWidth: Bool, leadingShare: CGFloat) {
+  package init(fillsWidth: Bool, leadingShare: CGFloat, dates: [Date] = []) {
     self.fillsWidth = fillsWidth
     self.leadingShare = leadingShare
+    self.dates = dates
   }
 }

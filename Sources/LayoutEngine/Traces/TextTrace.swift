@@ -40,6 +40,8 @@ public struct TextTrace: Sendable, Hashable {
   package private(set) var naturalWidth: Double?
   /// Whether it is read as what it uncovers: a text of a mask.
   package private(set) var isMasking = false
+  /// The dates that its words count to or from, where they move.
+  package private(set) var movingDates: [Date] = []
   /// What was measured: ``string``, but for a hidden text.
   private(set) var measuredString: String
 
@@ -89,6 +91,13 @@ public struct TextTrace: Sendable, Hashable {
   func naturally(wide width: Double?) -> TextTrace {
     var copy = self
     copy.naturalWidth = width
+    return copy
+  }
+
+  /// The text whose words count to or from dates.
+  func counting(by dates: [Date]) -> TextTrace {
+    var copy = self
+    copy.movingDates = dates
     return copy
   }
 

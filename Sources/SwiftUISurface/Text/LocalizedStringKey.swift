@@ -131,19 +131,20 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
     }
   }
 
-  /// Whether a value in it changes while the text is shown.
-  var isMoving: Bool {
+  /// The dates that values in it count to or from while the text is shown; none where nothing in it changes.
+  var movingDates: [Date] {
+    var dates: [Date] = []
     // Not by calls within calls: texts lie in each other thousands deep.
     var waiting = pieces
     while let piece = waiting.popLast() {
       switch piece {
-      case .value(let value): if value.isMoving { return true }
+      case .value(let value): dates += value.movingDates
       case .text(let text): waiting += text.content.pieces
       case .joined(let texts): waiting += [texts.left, texts.right]
       default: continue
       }
     }
-    return false
+    return dates
   }
 }
 
@@ -170,7 +171,7 @@ extension [LocalizedStringKey.Piece] {
   /// What the pieces say one after the other, without styles.
   func string(in environment: EnvironmentValues) -> String {
     var string = ""
-    // As in `isMoving`; the next one is the last.
+    // As in `movingDates`; the next one is the last.
     var waiting: [Element] = reversed()
     while let piece = waiting.popLast() {
       switch piece {

@@ -8,15 +8,16 @@ enum TextValue: Sendable, Hashable {
   case timer(TextTimer)
   case formatted(FormattedValue)
 
-  /// Whether the words change while the text is shown.
+  /// The date that the words count to or from while the text is shown; none where they do not change.
   ///
   /// Dates, times of day and intervals stay what they are: they have no schedule
   /// (LayoutRules §2.4, R for intervals, D for the others).
-  var isMoving: Bool {
+  var movingDates: [Date] {
     switch self {
-    case .date(_, let wording): wording.isMoving
-    case .timer: true
-    case .interval, .formatted: false
+    case .date(let date, let wording): wording.isMoving ? [date] : []
+    case .timer(let timer):
+      [timer.countsDown ? timer.interval.upperBound : timer.interval.lowerBound]
+    case .interval, .formatted: []
     }
   }
 

@@ -173,6 +173,24 @@ struct EntryLayouts {
   /// of their cost, since no candidate is traced and nothing drawn.
   func shownTexts(of view: @MainActor () -> AnyView, at date: Date) -> Set<ShownText> {
     var texts: Set<ShownText> = []
+    forEachText(of: view, at: date) { text in
+      texts.insert(ShownText(identifier: text.role, string: text.string))
+    }
+    return texts
+  }
+
+  /// The dates that texts which a view shows in some area at some size of text count to or from.
+  func movingDates(of view: @MainActor () -> AnyView, at date: Date) -> Set<Date> {
+    var dates: Set<Date> = []
+    forEachText(of: view, at: date) { dates.formUnion($0.movingDates) }
+    return dates
+  }
+
+  private func forEachText(
+    of view: @MainActor () -> AnyView,
+    at date: Date,
+    _ body: (TextTrace) -> Void
+  ) {
     for typeSize in typeSizes {
       var layouts: [FitConditions: LayoutNode] = [:]
       for group in groups {
@@ -181,12 +199,9 @@ struct EntryLayouts {
           layouts[conditions]
           ?? selector(for: group, typeSize, at: date, .timeline).resolve(shown(view()))
         layouts[conditions] = layout
-        for text in layout.shown(in: group.size).texts.shown(by: family) {
-          texts.insert(ShownText(identifier: text.role, string: text.string))
-        }
+        for text in layout.shown(in: group.size).texts.shown(by: family) { body(text) }
       }
     }
-    return texts
   }
 
   /// The decision of an entry's view in the first area at the first size of text.

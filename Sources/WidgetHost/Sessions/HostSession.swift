@@ -297,8 +297,6 @@ final class HostSession {
   /// Lays an entry out as it is later on, where its texts move: each moment is told of at which a text is cut that was
   /// whole until then, or at which an area shows a candidate that it has not shown.
   ///
-  /// Looked at are the moments at which times and relative dates get a digit or a word more.
-  ///
   /// - Returns: whether more may be told of.
   private func showMoving(
     _ shown: TimelineWindow.Shown,
@@ -306,12 +304,9 @@ final class HostSession {
   ) -> Bool {
     let first = layouts.records(of: shown.entry, at: shown.from, role: .timeline)
     guard first.contains(where: { $0.texts.contains(where: \.isMoving) }) else { return true }
-    let length = shown.until.timeIntervalSince(shown.from)
-    var moments = Self.widestAfter.filter { $0 < length }
-    moments.append(length)
+    let dates = layouts.movingDates(of: shown.entry.view, at: shown.from)
     var told = [first]
-    for moment in moments where moment > 0 {
-      let date = shown.from.addingTimeInterval(moment)
+    for date in MovingMoments.moments(from: shown.from, until: shown.until, around: dates) {
       let later = layouts.records(of: shown.entry, at: date, role: .timeline)
       // All are of the same areas.
       let isNews = later.indices.contains { area in
@@ -345,11 +340,6 @@ final class HostSession {
     for record in widest.records(days: request.daysOfDates) { report(.widestDate(record)) }
     beganView(.timeline, of: shown.entry, report)
   }
-
-  /// After how many seconds a timer or a relative date takes the most room.
-  private static let widestAfter: [Double] = [
-    59, 599, 3599, 35_999, 82_859, 86_340, 604_740, 863_999, 2_591_940, 8_639_999,
-  ]
 
   /// Tells what is wrong with a timeline.
   private func note(

@@ -39,6 +39,7 @@ extension Text: PrimitiveView {
       environment.allowsTightening ? ParagraphStyle.standardTightening : 0
     paragraph.alignment = environment.lineAlignment
 
+    let movingDates = content.movingDates
     let elementSetting = TextElementSetting(
       paragraph: paragraph,
       reservedHeight: environment.leastLineCount.map { count in
@@ -49,7 +50,7 @@ extension Text: PrimitiveView {
       } ?? 0,
       baselineOffset: CGFloat(setting.baselineOffset),
       pixelLength: environment.pixelLength,
-      motion: content.isMoving ? TextMotion(in: environment) : nil,
+      motion: movingDates.isEmpty ? nil : TextMotion(in: environment, dates: movingDates),
       redaction: isHidden
         ? TextRedaction(
           of: runs.map(\.string).joined(),

@@ -2,7 +2,8 @@ import Foundation
 import LayoutEngine
 
 extension TextMotion {
-  init(in environment: EnvironmentValues) {
+  /// - Parameter dates: what its words count to or from.
+  init(in environment: EnvironmentValues, dates: [Date]) {
     let leadingShare: CGFloat =
       switch environment.multilineTextAlignment {
       case .leading: 0
@@ -11,7 +12,8 @@ extension TextMotion {
       }
     self.init(
       fillsWidth: environment.viewArchival == .widget,
-      leadingShare: leadingShare
+      leadingShare: leadingShare,
+      dates: dates
     )
   }
 }
