@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What is opened as a font, and what is not: only files, and only those the user named.
@@ -23,6 +24,63 @@ import Testing
       directory: fixtures.directory,
       environment: environment
     )
+  }
+
+  // MARK: - What grows
+
+  /// A table of substitutions (OpenType `GSUB`) that goes over each glyph but the first so many times, and makes several of it.
+  private static func growth(times: Int, copies: Int, glyphCount: Int) -> Data {
+    func numbers(_ values: Int...) -> [UInt8] { values.flatMap { $0.bigEndianBytes(2) } }
+    let others = 1..<glyphCount
+    let sequences: [UInt8] = others.flatMap { glyph in
+      numbers(copies) + repeatElement(numbers(glyph), count: copies).flatMap { $0 }
+    }
+    let sequenceLength = 2 + 2 * copies
+    let first = 6 + 2 * others.count
+    let offsets: [UInt8] = others.indices.flatMap { numbers(first + sequenceLength * ($0 - 1)) }
+    let lookup: [UInt8] =
+      numbers(2, 0, 1, 8)
+      + numbers(1, first + sequences.count, others.count) + offsets + sequences
+      + numbers(2, 1, 1, glyphCount - 1, 0)
+    let lookups: [UInt8] = (0..<times).flatMap { numbers(2 + 2 * times + lookup.count * $0) }
+    let list: [UInt8] = numbers(times) + lookups + (0..<times).flatMap { _ in lookup }
+    let indices: [UInt8] = (0..<times).flatMap { numbers($0) }
+    let features: [UInt8] =
+      numbers(1) + Array("ccmp".utf8) + numbers(8) + numbers(0, times) + indices
+    let scripts: [UInt8] =
+      numbers(1) + Array("DFLT".utf8) + numbers(8) + numbers(4, 0) + numbers(0, 0xFFFF, 1, 0)
+    let header: [UInt8] = numbers(1, 0, 10, 10 + scripts.count, 10 + scripts.count + features.count)
+    return Data(header + scripts + features + list)
+  }
+
+  /// HarfBuzz leaves out what is beyond its bound on glyphs: widths would be those of the rest.
+  @Test func fontsThatGrowAreRefused() throws {
+    let text = String(repeating: "AB ", count: 40)
+    for (times, copies) in [(1, 3), (3, 4), (8, 3), (10, 16)] {
+      let font = try AlteredFont.test("Layers.ttf")
+      font.rename("CPAL", to: "GSUB")
+      font.replace("GSUB", with: Self.growth(times: times, copies: copies, glyphCount: 6))
+      let path = try font.write("growing.ttf")
+      let isRefused = times > 3
+      let commands = [
+        ["check", "-", "--size", "146x58", "--png", "growing.png"],
+        ["limits", "-", "--size", "146x58"],
+        ["check", "-", "--size", "146x58", "--format", "jsonl"],
+        ["lines", "-", "--point-size", "12", "--width", "146"],
+      ]
+      for command in commands {
+        let result = try run(command + ["--font", path], input: text)
+        #expect((result.exitCode == 2) == isRefused, "\(command) \(times): \(result.errors)")
+        guard isRefused else { continue }
+        #expect(result.output.isEmpty)
+        let refusal =
+          "\(path) makes so many glyphs of a few letters that text could not be measured"
+        #expect(result.errors.contains(refusal), "\(result.errors)")
+      }
+      let picture = fixtures.directory.appending(path: "growing.png")
+      #expect(FileManager.default.fileExists(atPath: picture.path) == !isRefused)
+      try? FileManager.default.removeItem(at: picture)
+    }
   }
 
   // MARK: - What is no file

@@ -17,6 +17,7 @@ enum OutputFiles {
   /// What goes into pipes and devices goes first: it can take as long as its reader likes, and
   /// signals end the command meanwhile.
   static func write(_ files: [File]) throws(CommandFailure) {
+    try OutputWriter.checkFonts()
     for file in files { try writeIfStream(file) }
     var signals = HeldSignals()
     // Removes what is left over before signals are let through.

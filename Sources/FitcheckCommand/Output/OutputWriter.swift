@@ -1,3 +1,4 @@
+import Fitcheck
 import Foundation
 
 /// A buffered writer to a file descriptor that notices every failed write.
@@ -32,9 +33,10 @@ final class OutputWriter {
     if buffer.count >= Self.capacity { try flush() }
   }
 
-  /// Hands everything that was written to the system.
+  /// Hands everything that was written to the system, where it was measured in sound fonts.
   func flush() throws(CommandFailure) {
     defer { buffer.removeAll(keepingCapacity: true) }
+    try Self.checkFonts()
     if let error = Self.writeAll(buffer[...], to: descriptor) {
       throw CommandFailure(
         error.number == EPIPE
@@ -42,6 +44,11 @@ final class OutputWriter {
           : "cannot write to \(name): \(error)"
       )
     }
+  }
+
+  /// Refuses what rests on a text of which a font made more glyphs than were measured.
+  static func checkFonts() throws(CommandFailure) {
+    if let error = OvergrownFonts.error { throw CommandFailure(Advice.sentence(of: error)) }
   }
 
   /// Writes all bytes; the error that stopped it, if any.

@@ -17,6 +17,9 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
   case tooWide(path: String)
   /// The file is a variable font with a glyph that is narrower than nothing at the place on its axes.
   case tooNarrow(path: String)
+  /// The file is a font whose substitutions make so many glyphs of a text that not all of them are measured, which is
+  /// seen once a text has been (``OvergrownFonts``).
+  case tooManyGlyphs(path: String)
   /// A place was given on an axis that the face does not have.
   case noSuchAxis(path: String, axis: OpenTypeTag, axes: [OpenTypeTag])
   /// The bundled fonts are missing or damaged.
@@ -50,6 +53,8 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
     case .tooNarrow(let path):
       "\(path) has a glyph that is narrower than nothing at that place on its axes, and text could "
         + "not be measured in it"
+    case .tooManyGlyphs(let path):
+      "\(path) makes so many glyphs of a few letters that text could not be measured in it"
     case .noSuchAxis(let path, let axis, let axes):
       axes.isEmpty
         ? "\(path) is not a variable font: it has no axis \(axis)"

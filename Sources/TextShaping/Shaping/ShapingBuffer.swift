@@ -141,6 +141,8 @@ final class ShapingBuffer {
         OpenTypeShaping.shape(buffer, with: font.font, features: features)
       }
     }
+    // There was memory: it is HarfBuzz's bound on glyphs that was met.
+    if hb_buffer_allocation_successful(buffer) == 0 { OvergrownFonts.note(face) }
     if !narrowed.isEmpty, !isNarrowedByFace { narrow(narrowed, em: face.unitsPerEm) }
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
