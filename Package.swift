@@ -442,9 +442,8 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: [
-        "CCairo", "CFreeType", "CJPEG", "Drawing", "FontFaces", "LayoutEngine", "SwiftUISurface",
-        "TestSupport",
-        "Typesetting",
+        "AppResources", "CCairo", "CFreeType", "CJPEG", "Drawing", "FontFaces", "LayoutEngine",
+        "SwiftUISurface", "TestSupport", "Typesetting",
       ],
       exclude: ["Golden", "Pictures"],
       swiftSettings: tests

@@ -1,3 +1,4 @@
+import AppResources
 import Foundation
 import LayoutEngine
 import TestSupport
@@ -14,6 +15,86 @@ import Testing
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Pictures/\(name).jpg")
     )
+  }
+
+  /// A file with a segment that says how the camera was held, its low bytes first or last.
+  private static func turned(_ data: Data, _ orientation: Int, isLowByteFirst: Bool) -> Data {
+    func number(_ value: Int, _ count: Int) -> [UInt8] {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+      return isLowByteFirst ? bytes : bytes.reversed()
+    }
+    func entry(_ tag: Int, _ value: Int) -> [UInt8] {
+      number(tag, 2) + number(3, 2) + number(1, 4) + number(value, 2) + [0, 0]
+    }
+    var table = Array((isLowByteFirst ? "II" : "MM").utf8)
+    table += number(42, 2) + number(8, 4) + number(2, 2)
+    table += entry(0x0106, 2) + entry(0x0112, orientation) + number(0, 4)
+    let content = Array("Exif\0\0".utf8) + table
+    var bytes = [UInt8](data)
+    bytes.insert(contentsOf: [0xFF, 0xE1, 0, UInt8(content.count + 2)] + content, at: 2)
+    return Data(bytes)
+  }
+
+  /// A picture is shown as it was seen through the camera, in each of Exif's eight orientations; other numbers say nothing.
+  @Test(arguments: 0...9)
+  func picturesAreTurned(_ orientation: Int) throws {
+    let file = try Self.file("colours")
+    let whole = try #require(Bitmap(.data(file)))
+    let (width, height) = (whole.width, whole.height)
+    // Where the pixel of a row and a column of the file is shown, by Exif's words on row 0 and column 0.
+    func shownPlace(_ x: Int, _ y: Int) -> (x: Int, y: Int) {
+      let (right, bottom) = (width - 1 - x, height - 1 - y)
+      return switch orientation {
+      case 2: (right, y)
+      case 3: (right, bottom)
+      case 4: (x, bottom)
+      case 5: (y, x)
+      case 6: (bottom, x)
+      case 7: (bottom, right)
+      case 8: (y, right)
+      default: (x, y)
+      }
+    }
+    let isSideways = 5...8 ~= orientation
+    for isLowByteFirst in [false, true] {
+      let data = Self.turned(file, orientation, isLowByteFirst: isLowByteFirst)
+      let shown = try #require(Bitmap(.data(data)))
+      #expect(shown.width == (isSideways ? height : width))
+      #expect(shown.height == (isSideways ? width : height))
+      let size = PictureHeader(data)?.size
+      #expect(size == CGSize(width: shown.width, height: shown.height))
+      for y in 0..<height {
+        for x in 0..<width {
+          let place = shownPlace(x, y)
+          let pixel = shown.pixels[place.y * shown.width + place.x]
+          #expect(pixel == whole.pixels[y * width + x], "\(x), \(y)")
+        }
+      }
+      // An eighth of a side is as many pixels as are wanted of the picture that is shown.
+      let small = try #require(
+        Bitmap(
+          .data(data),
+          drawnIn: PixelSize(width: isSideways ? 1 : 2, height: isSideways ? 2 : 1)
+        )
+      )
+      #expect(small.width == (isSideways ? 1 : 2) && small.height == (isSideways ? 2 : 1))
+    }
+  }
+
+  /// A segment that ends early, or is not Exif's, turns nothing and ends nothing.
+  @Test func segmentsAreReadUpToTheirEnds() throws {
+    let file = try Self.file("colours")
+    let whole = Self.turned(file, 6, isLowByteFirst: false)
+    let length = Int(whole[5])
+    for count in 2..<length {
+      var data = Data(whole.prefix(4 + count))
+      data[5] = UInt8(count)
+      data += file.dropFirst(2)
+      let size = try #require(PictureHeader(data)?.size)
+      // Behind the number stand two bytes that are left free, and the place of another table, of four.
+      let isTurned = count >= length - 6
+      #expect(size == (isTurned ? CGSize(width: 8, height: 16) : CGSize(width: 16, height: 8)))
+    }
   }
 
   /// Baseline and progressive files, greys, and inks as Adobe's programs write them: 255 is none.

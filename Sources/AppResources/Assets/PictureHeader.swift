@@ -1,22 +1,26 @@
 package import Foundation
 
-/// The size of a picture, read from its file: pixels, or points of a drawing.
+/// The size of a picture as it is shown, read from its file: pixels, or points of a drawing.
 package struct PictureHeader {
   package let size: CGSize
+  /// How a JPEG file's rows stand to what is shown.
+  package let orientation: PictureOrientation
 
   /// The longest side that is believed: a drawing may say anything, also that it has no end.
   private static let longestSide: CGFloat = 1e6
 
   package init?(_ data: Data) {
     let bytes = [UInt8](data)
+    let photograph = Self.jpeg(bytes)
     guard
-      let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.pdf(data)
+      let size = Self.png(bytes) ?? Self.gif(bytes) ?? photograph?.size ?? Self.pdf(data)
         ?? Self.svg(bytes),
       // What is no number is refused by each of these.
       size.width > 0, size.width <= Self.longestSide,
       size.height > 0, size.height <= Self.longestSide
     else { return nil }
     self.size = size
+    orientation = photograph?.orientation ?? .upright
   }
 
   /// Whether a file's bytes begin as those of a PNG do.
@@ -49,9 +53,10 @@ package struct PictureHeader {
     )
   }
 
-  /// The first frame header among the marker segments (ITU T.81 B.2.2).
-  private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
+  /// The first frame header among the marker segments (ITU T.81 B.2.2), turned as those before it tell.
+  private static func jpeg(_ bytes: [UInt8]) -> (size: CGSize, orientation: PictureOrientation)? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    var told: PictureOrientation?
     var index = 2
     while index + 9 <= bytes.count, bytes[index] == 0xFF {
       let marker = bytes[index + 1]
@@ -66,13 +71,18 @@ package struct PictureHeader {
       }
       let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
       if isFrame {
-        return CGSize(
-          width: number(bytes[(index + 7)..<(index + 9)]),
-          height: number(bytes[(index + 5)..<(index + 7)])
-        )
+        let columns = number(bytes[(index + 7)..<(index + 9)])
+        let rows = number(bytes[(index + 5)..<(index + 7)])
+        let orientation = told ?? .upright
+        let isSideways = orientation.isSideways
+        let size = CGSize(width: isSideways ? rows : columns, height: isSideways ? columns : rows)
+        return (size, orientation)
       }
       let length = Int(number(bytes[(index + 2)..<(index + 4)]))
       guard length >= 2 else { return nil }
+      if marker == 0xE1, told == nil {
+        told = PictureOrientation(exif: bytes[(index + 4)...].prefix(length - 2))
+      }
       index += 2 + length
     }
     return nil

@@ -34,33 +34,44 @@ extension Bitmap {
   /// The pixels of a PNG or JPEG file, shrunk as far as so many are left as are drawn; `nil` where it is none, broken,
   /// or has too many.
   convenience init?(_ pixels: PicturePixels, drawnIn wanted: PixelSize = .boundless) {
-    guard let data = PictureStore.data(of: pixels), let size = PictureHeader(data)?.size else {
+    guard let data = PictureStore.data(of: pixels), let header = PictureHeader(data) else {
       return nil
     }
-    let isPNG = PictureHeader.isPNG(data)
+    let (size, isPNG) = (header.size, PictureHeader.isPNG(data))
     guard size.width * size.height <= CGFloat(isPNG ? Self.mostHeldPixels : Self.mostPixels) else {
       return nil
     }
-    if isPNG { self.init(png: data, wanted) } else { self.init(jpeg: data, wanted) }
+    if isPNG {
+      self.init(png: data, wanted)
+    } else {
+      self.init(jpeg: data, header.orientation, wanted)
+    }
   }
 
-  private convenience init?(jpeg data: Data, _ wanted: PixelSize) {
+  private convenience init?(
+    jpeg data: Data,
+    _ orientation: PictureOrientation,
+    _ wanted: PixelSize
+  ) {
+    let isSideways = orientation.isSideways
+    let columns = isSideways ? wanted.height : wanted.width
+    let rows = isSideways ? wanted.width : wanted.height
     var (width, height) = (0, 0)
     let read = data.withUnsafeBytes { bytes in
       jpeg_pixels_read(
         bytes.bindMemory(to: UInt8.self).baseAddress,
         bytes.count,
         Self.mostPixels,
-        Int(min(wanted.width, 1e9).rounded(.up)),
-        Int(min(wanted.height, 1e9).rounded(.up)),
+        Int(min(columns, 1e9).rounded(.up)),
+        Int(min(rows, 1e9).rounded(.up)),
         &width,
         &height
       )
     }
     guard let read else { return nil }
     defer { jpeg_pixels_free(read) }
-    let rows = PixelRows(start: UnsafeRawPointer(read), stride: 4 * width)
-    self.init(rows, width, height, wanted)
+    let turned = PixelRows(UnsafeRawPointer(read), width, height, orientation)
+    self.init(turned, isSideways ? height : width, isSideways ? width : height, wanted)
   }
 
   private convenience init?(png data: Data, _ wanted: PixelSize) {
@@ -105,11 +116,41 @@ extension Bitmap {
 
 /// Premultiplied ARGB words that somebody else holds, row by row.
 private struct PixelRows {
+  /// The first pixel of the first row.
   let start: UnsafeRawPointer
+  /// From pixel to pixel in a row, bytes.
+  var step = 4
   /// From row to row, bytes.
   let stride: Int
   /// What is set in each word.
   var opaque: UInt32 = 0
+
+  init(start: UnsafeRawPointer, stride: Int, opaque: UInt32) {
+    self.start = start
+    self.stride = stride
+    self.opaque = opaque
+  }
+
+  /// Words that follow each other, of so many rows and columns, as they are shown.
+  init(
+    _ first: UnsafeRawPointer,
+    _ width: Int,
+    _ height: Int,
+    _ orientation: PictureOrientation
+  ) {
+    var (place, step, stride) = (0, 4, 4 * width)
+    if orientation.startsAtEndOfRows {
+      place += step * (width - 1)
+      step = -step
+    }
+    if orientation.startsAtLastRow {
+      place += stride * (height - 1)
+      stride = -stride
+    }
+    start = first + place
+    self.step = orientation.isSideways ? stride : step
+    self.stride = orientation.isSideways ? step : stride
+  }
 
   /// Each square of so many pixels as the mean of them; those at the end of a row or column may have fewer.
   func shrunk(_ width: Int, _ height: Int, by divisor: Int) -> [UInt32] {
@@ -126,7 +167,7 @@ private struct PixelRows {
   }
 
   private func word(_ x: Int, _ y: Int) -> UInt32 {
-    start.load(fromByteOffset: y * stride + 4 * x, as: UInt32.self) | opaque
+    start.load(fromByteOffset: y * stride + x * step, as: UInt32.self) | opaque
   }
 
   private func mean(_ columns: Range<Int>, _ rows: Range<Int>) -> UInt32 {
