@@ -118,4 +118,19 @@ import Testing
     let groups = try options.groups(place, version)
     #expect(groups.map { "\(Double($0.displayScale))" } == ["\(Double(scale) ?? 0)"])
   }
+
+  /// Each of what is written, or read beside the texts, is one file.
+  @Test(arguments: [
+    "--png", "--svg", "--pictures", "--baseline", "--write-baseline", "--profile", "--fixtures",
+  ])
+  func filesAreNamedOnce(_ option: String) throws {
+    for second in [[option, "b"], ["\(option)=b"]] {
+      let run = try CommandRun.run(
+        ["a.txt", option, "a"] + second,
+        directory: CommandRun.repository
+      )
+      let message = "\(option) is given more than once: it takes one"
+      #expect(run.exitCode == 2 && run.errors == "fitcheck: \(message)\n", "\(run.errors)")
+    }
+  }
 }
