@@ -247,4 +247,26 @@ import Testing
     let greatest = try answers(["-"], input: String(decoding: row(4_096), as: UTF8.self))
     #expect(greatest.count == 2)
   }
+
+  /// Between objects there may be lines of nothing but spaces and tabs, which count as lines.
+  @Test func blankLinesArePassedOver() throws {
+    let rows = [1, 2].map { #"{"text":"a\#($0)","lines":["a\#($0)"],"pointSize":9,"width":50}"# }
+    let answers = try answers(["-"], input: "\n\(rows[0])\n \t\n\t\n\(rows[1])\n  ")
+    #expect(answers.dropLast().map { $0["id"] as? String } == ["2", "5"])
+    #expect(answers.last?["texts"] as? Int == 2)
+  }
+
+  /// What was answered before a row that is wrong is handed over, without the count of all.
+  @Test func answersBeforeAFaultAreWritten() throws {
+    let row = #"{"text":"a","lines":["a"],"pointSize":9,"id":"first"}"#
+    let run = try CommandRun.run(
+      ["calibrate", "-"],
+      input: Array("\(row)\n[1]\n\(row)\n".utf8),
+      directory: CommandRun.repository
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("standard input: line 2: a JSON object is expected"))
+    let answers = run.output.split(separator: "\n")
+    #expect(answers.count == 1 && run.output.contains(#""id":"first""#), "\(run.output)")
+  }
 }
