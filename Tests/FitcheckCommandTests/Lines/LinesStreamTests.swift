@@ -133,4 +133,20 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
   }
+
+  /// Between objects there may be lines of nothing but spaces and tabs; a text may be of nothing else.
+  @Test(arguments: [("jsonl", ["1", "5"]), ("text", ["1", "2", "3", "4", "5"])])
+  func blankLinesArePassedOverBetweenObjects(_ format: String, _ ids: [String]) throws {
+    let fixtures = try Fixtures()
+    let run = try CommandRun.run(
+      ["lines", "-", "--format", format, "--point-size", "12", "--width", "900"],
+      input: Array("{\"text\":\"a\"}\n\n \t\n\t\t\n{\"text\":\"b\"}\n".utf8),
+      directory: fixtures.directory
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let found = run.output.split(separator: "\n").map { line in
+      String(line.dropFirst(#"{"id":"#.count).prefix { $0 != "," })
+    }
+    #expect(found == ids)
+  }
 }
