@@ -239,4 +239,41 @@ import Testing
     }
     for row in text.split(separator: "\n") { #expect(row.count <= columns, "\(row)") }
   }
+
+  private static func limits(_ options: [String]) throws -> CommandRun {
+    try CommandRun.run(
+      ["limits", "-", "--size", "60x30"] + options,
+      input: Array("港の灯\n".utf8),
+      directory: FileManager.default.temporaryDirectory
+    )
+  }
+
+  /// Room is that of the fonts which devices have in the language that they are said to be set to.
+  @Test(
+    arguments: [
+      ([], "2 characters", 2), (["--device-language", "ja"], "2 characters", 2),
+      (["--device-language", "en"], "1 character", 1),
+    ] as [([String], String, Int)]
+  )
+  func roomIsThatOfTheDevicesLanguage(_ options: [String], _ words: String, _ count: Int) throws {
+    let one = try Self.limits(options)
+    #expect(one.output.contains("✓ \(words) may be added"), "\(one.output)\(one.errors)")
+    let list = try Self.limits(options + ["--format", "jsonl"])
+    #expect(list.output.contains("\"all\":{\"add\":\(count),"), "\(list.output)\(list.errors)")
+  }
+
+  /// What is asked of a size of text is asked where that is set.
+  @Test func roomIsAskedForAtTheSizeOfText() throws {
+    let asked = "headline-whole@xxxLarge..accessibility1"
+    for format in ["text", "jsonl"] {
+      let options = ["--require", asked, "--format", format]
+      let run = try Self.limits(options + ["--type-size", "xxxLarge"])
+      #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
+      for size in ["large", "accessibility2"] {
+        let none = try Self.limits(options + ["--type-size", size])
+        let message = "--require: nothing is asked at the type size \(size)"
+        #expect(none.exitCode == 2 && none.errors == "fitcheck: \(message)\n", "\(none.errors)")
+      }
+    }
+  }
 }
