@@ -1,0 +1,30 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// One headline of a list, beside files that have nothing to do with it.
+@Suite struct OneItemTests {
+  /// What a file is read as is told of those of its items alone.
+  @Test func theEncodingOfAnotherFileIsNotTold() throws {
+    let folder = try TestFiles.temporaryFolder(["b.jsonl": "{\"headline\":\"C\"}\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let rows = "{\"headline\":\"A\"}\n{\"headline\":\"B\"}\n"
+    let wide = try #require("\u{FEFF}\(rows)".data(using: .utf16LittleEndian))
+    try wide.write(to: folder.appending(path: "a.jsonl"))
+    let note = "fitcheck: note: a.jsonl: a list of JSON texts (JSON Lines) in UTF-16LE\n"
+    let missing = "fitcheck: nowhere.txt: it cannot be read: No such file or directory\n"
+    for command in [[], ["limits"]] {
+      for (item, headline, errors) in [
+        ("1", "A", note), ("2", "B", note), ("3", nil, missing), ("4", "C", ""),
+      ] as [(String, String?, String)] {
+        let run = try CommandRun.run(
+          command + ["a.jsonl", "nowhere.txt", "b.jsonl", "--size", "146x58", "--item", item],
+          directory: folder
+        )
+        #expect(run.exitCode == (headline == nil ? 2 : 0))
+        #expect(run.errors == errors, "\(item): \(run.errors)")
+        if let headline { #expect(run.output.hasPrefix("\(headline)\n"), "\(run.output)") }
+      }
+    }
+  }
+}
