@@ -91,6 +91,14 @@ import WidgetSources
       "タイムゾーン「Europe/Berln」はありません。「Europe/Berlin」、"
     ),
     (
+      ["--type-sizes", "large,larg"], "unknown type size “larg”: did you mean “large”, ",
+      "文字サイズ「larg」はありません。「large」、"
+    ),
+    (
+      ["--families", "systemSmal"], "unknown family “systemSmal”: did you mean “systemSmall”, ",
+      "ファミリー「systemSmal」はありません。「systemSmall」、"
+    ),
+    (
       ["--kind", "Tide"], "there is no widget of the kind “Tide”: ",
       "kindが「Tide」のウィジェットはありません。「Tides」、"
     ),
