@@ -71,6 +71,21 @@ import WidgetSources
     #expect(try options.span(in: zone).start.formatted(.iso8601) == moment)
   }
 
+  /// Where no end is given it is a day later, but not beyond the last day that is known.
+  @Test(
+    arguments: [
+      (["--from", "2025-12-01T09:30"], "2025-12-02T09:30:00Z"),
+      (["--from", "2249-12-30T12:00"], "2249-12-31T12:00:00Z"),
+      (["--from", "2249-12-31"], "2250-01-01T00:00:00Z"),
+      (["--from", "2249-12-31T12:00"], "2250-01-01T00:00:00Z"),
+      (["--from", "2025-12-01T09:30", "--until", "2025-12-01T09:30"], "2025-12-01T09:30:00Z"),
+    ] as [([String], String)]
+  )
+  func spansEnd(_ arguments: [String], _ end: String) throws {
+    let options = try WidgetRunOptions.parse(arguments)
+    #expect(try options.span(in: .gmt).end.formatted(.iso8601) == end)
+  }
+
   // MARK: - What is said
 
   private static let texts: [(WidgetSourceError, String, String)] = [
