@@ -157,6 +157,46 @@ extension WidgetMessageTests {
     #expect(text.japanese == "プレビューを開けません：ウィジェットのプログラムがすぐに終了しました：終了コード1")
   }
 
+  /// Views that say no family stand in those of all widgets, each once, but in none of a Today extension.
+  @Test func viewsOfNoFamilyStandInThoseOfAllWidgets() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = "#!/bin/sh\ncat '\(folder.path)/answer' > \"$FITCHECK_HOST_ANSWER\"\n"
+    let hosted = HostedSources(
+      program: HostProgram(executable: try TestFiles.makeProgram(script, in: folder)),
+      sources: nil,
+      resources: []
+    )
+    func asked(_ said: [String], _ arguments: String...) throws -> [String] {
+      try ProgramExchange.line(of: .families(said)).write(to: folder.appending(path: "answer"))
+      let widgets = [
+        ("Ferries", ["systemSmall", "todayCompact"]),
+        ("Tides", ["accessoryInline", "systemSmall", "todayExpanded"]),
+      ].map { kind, families in
+        WidgetDescription(
+          typeName: kind,
+          kind: kind,
+          families: families,
+          provider: nil,
+          intent: nil,
+          parameters: []
+        )
+      }
+      let preview = PreviewDescription(identifier: "A.swift:1", name: nil, subject: .views)
+      let description = ProgramDescription(widgets: widgets, findings: [], previews: [preview])
+      let settings = try Self.settings(arguments)
+      let requests = try WidgetRequests(.previews, nil, of: description, in: hosted, settings)
+      #expect(requests.findings == [])
+      #expect(requests.list.allSatisfy { $0.kind.isEmpty })
+      return requests.list.map(\.family)
+    }
+    #expect(try asked([]) == ["systemSmall", "accessoryInline"])
+    #expect(try asked(["systemLarge"]) == ["systemLarge"])
+    #expect(try asked([], "--families", "accessoryInline") == ["accessoryInline"])
+    // No widget's kind is that of views.
+    #expect(try asked(["systemLarge"], "--kind", "Tides") == ["systemLarge"])
+  }
+
   /// Each is asked for in the family that it says, in every language, and with no option of a widget; one of an
   /// activity stands in none.
   @Test func previewsAreAskedForAsTheyAre() throws {
