@@ -165,6 +165,49 @@ import Testing
     #expect(MarkdownEscaping.escaped(text) == escaped)
   }
 
+  /// Names, numbers and digests have the letters and digits of ASCII from end to end, and nothing that stands beside
+  /// them there.
+  @Test func lettersAndDigitsOfMarkdown() {
+    for letter in ["a", "z", "A", "Z", "0", "9"] {
+      #expect(MarkdownEscaping.escaped("@\(letter)") == "<span>@</span>\(letter)")
+      #expect(MarkdownEscaping.escaped(":\(letter):") == "<span>:</span>\(letter):")
+      #expect(MarkdownEscaping.escaped("[\(letter):1]") == "<span>\\[</span>\(letter):1\\]")
+    }
+    for other in ["/", ";", "^", "é"] {
+      #expect(MarkdownEscaping.escaped("@\(other)") == "\\@\(other)")
+      #expect(MarkdownEscaping.escaped(":\(other):") == ":\(other):")
+    }
+    for digit in ["0", "9"] {
+      for mark in ["#", "GH-", "gl-", "CVE-"] {
+        let (name, sign) = (mark.dropLast(), mark.suffix(1))
+        let found = "\(name)<span>\(sign)</span>\(digit)"
+        #expect(MarkdownEscaping.escaped(mark + digit) == found)
+      }
+    }
+    for digit in ["0", "9", "a", "c", "f", "A", "C", "F"] {
+      let rest = String(repeating: digit, count: 6)
+      #expect(MarkdownEscaping.escaped(digit + rest) == "<span>\(digit)</span>\(rest)")
+      #expect(MarkdownEscaping.escaped(rest) == rest)
+    }
+    for other in ["g", "G", "z"] {
+      let word = String(repeating: other, count: 7)
+      #expect(MarkdownEscaping.escaped(word) == word)
+    }
+  }
+
+  /// The name of an emoji may have these signs, and the kind of a reference two of them.
+  @Test(
+    arguments: [
+      (":a_b:", "<span>:</span>a\\_b:"), (":e-mail:", "<span>:</span>e-mail:"),
+      (":a+b:", "<span>:</span>a+b:"), (":a.b:", ":a.b:"), (":a b:", ":a b:"),
+      ("[a-b:1]", "<span>\\[</span>a-b:1\\]"), ("[a_b:1]", "<span>\\[</span>a\\_b:1\\]"),
+      ("[a+b:1]", "\\[a+b:1\\]"), ("[a.b:1]", "\\[a.b:1\\]"),
+    ] as [(String, String)]
+  )
+  func signsOfNamesInMarkdown(_ text: String, _ escaped: String) {
+    #expect(MarkdownEscaping.escaped(text) == escaped)
+  }
+
   /// Tags part a text for what looks for digests in it: no part may have the seven digits of one.
   @Test func noPartOfADigestIsOne() {
     for length in 7...65 {
