@@ -198,7 +198,8 @@ struct CheckCommand: ParsableCommand {
       of: article,
       isNamed: isNamed
     )
-    let drawn = try pictures.draw { report.picture() }
+    let language = outputLanguage.language()
+    let drawn = try pictures.draw { report.picture(in: language) }
     // The report first: where it cannot be written, no file is touched.
     if !pictures.takesStandardOutput { try write(report, verdict, marking: marked) }
     try OutputFiles.write(drawn + baseline.files())

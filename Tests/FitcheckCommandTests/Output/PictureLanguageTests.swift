@@ -1,0 +1,24 @@
+import Testing
+
+/// Pictures say what the report says, in its language.
+@Suite struct PictureLanguageTests {
+  @Test(arguments: [[], ["limits"]]) func picturesAreInTheLanguageOfTheReport(command: [String])
+    throws
+  {
+    let arguments =
+      command + ["Examples/english.txt", "--device", "iPhone 13 mini", "--device", "iPhone Air"]
+    for (options, words) in [
+      ([], "The headline is whole on both devices"),
+      (["--ui-language", "en"], "The headline is whole"),
+      (["--ui-language", "ja"], "見出しは全文が表示されます"),
+    ] as [([String], String)] {
+      let picture = try CommandRun.run(
+        arguments + options + ["--svg", "-"],
+        directory: CommandRun.repository
+      )
+      #expect(picture.exitCode == 0, "\(picture.errors)")
+      let description = picture.output.split(separator: "\n").first { $0.hasPrefix("<desc>") }
+      #expect(description?.contains(words) == true, "\(description ?? "none")")
+    }
+  }
+}
