@@ -130,6 +130,24 @@ import Testing
     }
   }
 
+  /// Behind a fault of a long element what stood in it is looked through anew, more of it than is read at once, where
+  /// the text's first line may be the first of many as well.
+  @Test func longElementsAreLookedThroughAnew() {
+    let rows = (1...6_000).map { "{\"headline\":\"\($0) 港の灯\"}" }.joined(separator: ",")
+    let expected = ["x:1: not JSON: the brackets do not match"] + (2...6_000).map { "1 \($0) 港の灯" }
+    for (text, more) in [
+      ("[{\"a\":[\(rows)}]", []), ("[{\"a\":[\(rows)}]\n{\"headline\":\"B\"}\n", ["2 B"]),
+    ] as [(String, [String])] {
+      for options in [InputOptions(), InputOptions(format: .json)] {
+        for piece in [4_099, 64 * 1024, text.utf8.count] {
+          let read = told(events(text, options, piece: piece))
+          #expect(read.first == "a JSON text")
+          #expect(read.dropFirst() == (expected + more)[...], "in pieces of \(piece)")
+        }
+      }
+    }
+  }
+
   /// Of a text that is not there as a whole the first bytes tell whether it is a JSON Feed.
   @Test func feedsAreNamedEarly() {
     for mark in ["https://jsonfeed.org/version/", #"https:\/\/jsonfeed.org\/version\/"#] {
