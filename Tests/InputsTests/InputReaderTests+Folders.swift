@@ -77,4 +77,22 @@ extension InputReaderTests {
     #expect(InputReader([file, file]).totalByteCount == nil)
     #expect(InputReader([file, .memory([0x41], name: "m")]).totalByteCount == nil)
   }
+
+  /// The files of a folder are those that are read in it; of what is no folder there are none.
+  @Test func filesOfAFolderAreThoseThatAreRead() throws {
+    try inFolder { folder in
+      try write("B", "sub/b.csv", folder)
+      try write("A", "a.txt", folder)
+      try write("C", "c.png", folder)
+      for (name, target) in [("gone.txt", "nowhere"), ("loop", ".")] {
+        let path = folder.appendingPathComponent(name).path
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+      }
+      let files = InputSource.files(inFolder: folder.path)
+      #expect(files == ["\(folder.path)/a.txt", "\(folder.path)/sub/b.csv"])
+      for other in ["\(folder.path)/a.txt", "\(folder.path)/nowhere", ""] {
+        #expect(InputSource.files(inFolder: other) == [])
+      }
+    }
+  }
 }
