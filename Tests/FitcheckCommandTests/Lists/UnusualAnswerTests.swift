@@ -1,0 +1,132 @@
+import Fitcheck
+import Foundation
+import Inputs
+import Testing
+
+@testable import FitcheckCommand
+@testable import Headlines
+
+/// What reports say of answers that few headlines get.
+@MainActor
+@Suite struct UnusualAnswerTests {
+  /// Areas of one size on two systems, which have one column.
+  private static let groups = [SystemVersion.iOS16, .iOS26].map {
+    DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3, systemVersion: $0)
+  }
+  private static let article = HeadlineArticle(id: "a", headline: "Night ferries", snippet: "")
+
+  private static func record<Answer>(_ answer: Answer) -> ItemRecord<Answer> {
+    ItemRecord(
+      number: 1,
+      id: "a",
+      isNamed: true,
+      place: InputPlace(file: "a.csv", line: 2),
+      content: .answer(article, answer)
+    )
+  }
+
+  private static func limits(_ change: HeadlineChange?) -> HeadlineRoom.Limits? {
+    change.map { HeadlineRoom.Limits(change: $0, phrase: nil, tightest: 0) }
+  }
+
+  /// A column has the least room that there is in its areas: none at all, then what must go, then what may come.
+  @Test(
+    arguments: [
+      (HeadlineChange.none, .remove(2, lost: "es"), "✗", true),
+      (.remove(2, lost: "es"), HeadlineChange.none, "✗", true),
+      (.add(3), HeadlineChange.none, "✗", true),
+      (.remove(1, lost: "s"), .remove(5, lost: "rries"), "−5", true),
+      (.add(3), .remove(2, lost: "es"), "−2", true), (.add(3), .add(1), "+1", false),
+      (.add(1), .add(3), "+1", false), (nil, .add(4), "+4", false),
+      (.remove(4, lost: "ries"), nil, "−4", true), (nil, nil, "–", false),
+    ] as [(HeadlineChange?, HeadlineChange?, String, Bool)]
+  )
+  func theLeastRoomIsTold(
+    _ one: HeadlineChange?,
+    _ other: HeadlineChange?,
+    _ cell: String,
+    _ isBad: Bool
+  ) throws {
+    let asked = try #require(AskedGoal(.headlineWhole, named: "headline-whole", in: [0, 1]))
+    let all = HeadlineRoom.Limits(change: .add(1), phrase: nil, tightest: 0)
+    let room = HeadlineRoom(
+      goals: [
+        HeadlineRoom.ForGoal(asked: asked, all: all, areas: [one, other].map { Self.limits($0) })
+      ],
+      areas: Self.groups.map { _ in HeadlineRoom.Area(widths: [], heights: []) }
+    )
+    let report = LimitsReport(
+      files: ["a.csv"],
+      groups: Self.groups,
+      language: .english,
+      palette: Palette(isColored: true),
+      columns: 100
+    )
+    let rows = report.rows(of: Self.record(room))
+    let shown = isBad ? "\u{1B}[31m\(cell)\u{1B}[0m" : cell
+    #expect(rows.count == 1 && rows[0].hasSuffix(" \(shown)  +1 character"), "\(rows)")
+  }
+
+  /// Where no layout is shown a matrix has a dash, marked as others are.
+  @Test(
+    arguments: [
+      (true, nil, "–"), (true, .cut, "–≈"), (true, .snippet, "–"), (false, nil, "–✗"),
+      (false, .cut, "–✗"),
+    ] as [(Bool, CloseCallConsequence?, String)]
+  )
+  func noLayoutIsADash(_ isAsRequired: Bool, _ call: CloseCallConsequence?, _ cell: String) {
+    let groups = [Self.groups[1]]
+    let shown = ShownHeadline(
+      chosenIndex: nil,
+      headlineLines: 0,
+      snippetLines: 0,
+      isHeadlineWhole: true
+    )
+    var report = MatrixReport(
+      names: ["a.csv"],
+      groups: groups,
+      settings: [MatrixSetting(typeSize: .large, isBold: false, deviceLanguage: nil)],
+      showsAll: false,
+      language: .english,
+      palette: .plain,
+      columns: 100
+    )
+    report.take(
+      Self.record(
+        HeadlineMatrix(
+          cells: [
+            [HeadlineMatrix.Cell(shown: shown, closeCall: call, isAsRequired: isAsRequired)]
+          ],
+          comparison: VersionComparison(groups)
+        )
+      )
+    )
+    let rows = report.rows()
+    #expect(rows.contains { $0.hasSuffix(" \(cell)") }, "\(rows)")
+  }
+
+  /// Where no area is the tightest nothing is said of room, and nothing is drawn.
+  @Test(arguments: [nil, 0, 1, -1] as [Int?]) func theTightestAreaIsDrawn(_ tightest: Int?) throws {
+    let report = try SampleReports.report(of: SampleReports.texts[2], groups: [Self.groups[1]])
+    let verdict = HeadlineVerdict(
+      areas: [],
+      change: .add(3),
+      tightest: tightest,
+      unmet: [],
+      missingScalars: []
+    )
+    for language in [ExplanationLanguage.english, .japanese] {
+      let lines = TextReport(
+        report,
+        verdict: verdict,
+        palette: .plain,
+        columns: 80,
+        extent: .brief,
+        language: language
+      ).lines()
+      let words = language == .english ? "3 characters may be added" : "3字足せます"
+      #expect(lines.contains { $0.contains("┌") } == (tightest == 0), "\(lines)")
+      #expect(lines.contains { $0.contains(words) } == (tightest == 0), "\(lines)")
+    }
+  }
+}
