@@ -26,6 +26,15 @@ import Testing
     }
   }
 
+  /// What is no option, or stands behind the mark of files, may end as it wants.
+  @Test(arguments: [
+    ["a.txt", "--", "--time="], ["a=", "-x=", "="], ["--time=9:41", "--time", "", "--set=a="],
+    ["--", "--lang=\u{301}"], ["--lang=e\u{301}"],
+  ])
+  func valuesThatAreNoneStand(_ words: [String]) {
+    #expect(throws: Never.self) { try ArgumentBytes.checkValues(in: words) }
+  }
+
   @Test(arguments: [
     (
       "jp", "“jp” is no known language's tag: did you mean ja?",
