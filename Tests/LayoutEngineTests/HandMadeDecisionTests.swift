@@ -35,5 +35,13 @@ import Typesetting
     #expect(!text(nil).isOutside(size, displayScale: 2))
     #expect(!text(within).isOutside(size, displayScale: 2))
     #expect(text(beside).isOutside(size, displayScale: 2))
+    // What touches an edge is outside, where it reaches out by a pixel.
+    for (x, y) in [(30, 0), (-1, 0), (0, 20), (0, -1)] as [(CGFloat, CGFloat)] {
+      #expect(text(CGRect(x: x, y: y, width: 1, height: 1)).isOutside(size, displayScale: 2))
+    }
+    for (x, y) in [(30, 0), (-0.25, 0), (0, 20), (0, -0.25)] as [(CGFloat, CGFloat)] {
+      let narrow = CGRect(x: x, y: y, width: 0.25, height: 0.25)
+      #expect(!text(narrow).isOutside(size, displayScale: 2))
+    }
   }
 }

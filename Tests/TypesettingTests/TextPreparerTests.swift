@@ -31,6 +31,16 @@ struct TextPreparerTests {
     #expect(preparer.counters.hits == 1)
   }
 
+  /// A text is known by its runs, which are kept beside it.
+  @Test func runsAreCountedToo() throws {
+    let (preparer, style) = (TextPreparer(), try style())
+    let runs = (12..<16).map { size in
+      StyledRun(headline(3), cascade: style.cascade, pointSize: Double(size))
+    }
+    let text = preparer.prepare(runs, style: style)
+    #expect(preparer.counters.byteCount >= text.byteCount + 4 * MemoryLayout<StyledRun>.stride)
+  }
+
   @Test func whatIsFoundLaterIsCountedToo() throws {
     let (preparer, style) = (TextPreparer(), try style())
     let text = preparer.prepare("A-very-long-word-that-must-be-cut", style: style)

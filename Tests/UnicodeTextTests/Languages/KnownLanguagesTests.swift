@@ -53,6 +53,7 @@ import Testing
       // A slip or two in names of six letters and more, none in shorter ones.
       ("frenc", "fr"), ("frnhc", nil), ("germn", "de"), ("jpnse", nil), ("greek", "el"),
       ("grek", nil), ("czec", nil), ("spaish", "es"), ("spsh", nil),
+      ("japane日本", "ja"),
       // Danish and Spanish are as near: the first of the list is meant.
       ("sapnish", "da"),
       ("British English", "en-GB"), ("イギリス英語", "en-GB"), ("Brazilian Portuguese", "pt-BR"),
