@@ -1,7 +1,8 @@
 #if os(Linux)
 import Foundation
-import SwiftUISurface
 import Testing
+
+@testable import SwiftUISurface
 
 /// What stands in for Foundation's words for measurements, which Linux has none of.
 ///
@@ -144,6 +145,132 @@ import Testing
       Self.said(15.5, hands, .measurement(width: .wide))
         == ["15.5 hands", "15,5 hands", "15.5 hands"]
     )
+  }
+
+  /// What says nothing of its use, or of its scale, is said as weather is: in the region's unit, with its letter.
+  @Test func temperaturesHaveTheirLetter() {
+    let celsius = UnitTemperature.celsius
+    let usual = ["68°F", "20 °C", "20°C"]
+    #expect(
+      Self.said(20, celsius, .measurement(width: .abbreviated, hidesScaleName: true)) == usual
+    )
+    #expect(
+      Self.said(20, celsius, Measurement<UnitTemperature>.FormatStyle(width: .abbreviated)) == usual
+    )
+    // As it was given, too, where nobody hides it.
+    #expect(
+      Self.said(25, celsius, .measurement(width: .abbreviated, usage: .asProvided))
+        == ["25°C", "25 °C", "25°C"]
+    )
+    let whole = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0))
+    #expect(
+      Self.said(
+        -5.25,
+        celsius,
+        .measurement(
+          width: .abbreviated,
+          usage: .weather,
+          hidesScaleName: true,
+          numberFormatStyle: whole
+        )
+      ) == ["23°F", "-5 °C", "-5°C"]
+    )
+  }
+
+  // MARK: Names
+
+  /// Units have the names that CLDR has for them, each its own.
+  @Test func unitsAreCalledAsCLDRCallsThem() {
+    let units: [(Dimension, String)] = [
+      (UnitTemperature.celsius, "celsius"), (UnitTemperature.fahrenheit, "fahrenheit"),
+      (UnitTemperature.kelvin, "kelvin"),
+      (UnitLength.megameters, "megameter"), (UnitLength.kilometers, "kilometer"),
+      (UnitLength.hectometers, "hectometer"), (UnitLength.meters, "meter"),
+      (UnitLength.decimeters, "decimeter"), (UnitLength.centimeters, "centimeter"),
+      (UnitLength.millimeters, "millimeter"), (UnitLength.micrometers, "micrometer"),
+      (UnitLength.nanometers, "nanometer"), (UnitLength.picometers, "picometer"),
+      (UnitLength.inches, "inch"), (UnitLength.feet, "foot"), (UnitLength.yards, "yard"),
+      (UnitLength.miles, "mile"), (UnitLength.scandinavianMiles, "mile-scandinavian"),
+      (UnitLength.lightyears, "light-year"), (UnitLength.nauticalMiles, "nautical-mile"),
+      (UnitLength.fathoms, "fathom"), (UnitLength.furlongs, "furlong"),
+      (UnitLength.astronomicalUnits, "astronomical-unit"), (UnitLength.parsecs, "parsec"),
+      (UnitMass.kilograms, "kilogram"), (UnitMass.grams, "gram"),
+      (UnitMass.milligrams, "milligram"), (UnitMass.micrograms, "microgram"),
+      (UnitMass.ounces, "ounce"), (UnitMass.pounds, "pound"), (UnitMass.stones, "stone"),
+      (UnitMass.metricTons, "tonne"), (UnitMass.carats, "carat"),
+      (UnitSpeed.metersPerSecond, "meter-per-second"),
+      (UnitSpeed.kilometersPerHour, "kilometer-per-hour"),
+      (UnitSpeed.milesPerHour, "mile-per-hour"), (UnitSpeed.knots, "knot"),
+      (UnitDuration.hours, "hour"), (UnitDuration.minutes, "minute"),
+      (UnitDuration.seconds, "second"), (UnitDuration.milliseconds, "millisecond"),
+      (UnitDuration.microseconds, "microsecond"), (UnitDuration.nanoseconds, "nanosecond"),
+      (UnitEnergy.kilojoules, "kilojoule"), (UnitEnergy.joules, "joule"),
+      (UnitEnergy.kilocalories, "kilocalorie"), (UnitEnergy.calories, "calorie"),
+      (UnitEnergy.kilowattHours, "kilowatt-hour"),
+      (UnitVolume.liters, "liter"), (UnitVolume.deciliters, "deciliter"),
+      (UnitVolume.centiliters, "centiliter"), (UnitVolume.milliliters, "milliliter"),
+      (UnitVolume.cubicKilometers, "cubic-kilometer"), (UnitVolume.cubicMeters, "cubic-meter"),
+      (UnitVolume.cubicCentimeters, "cubic-centimeter"), (UnitVolume.cubicInches, "cubic-inch"),
+      (UnitVolume.cubicFeet, "cubic-foot"), (UnitVolume.acreFeet, "acre-foot"),
+      (UnitVolume.bushels, "bushel"), (UnitVolume.teaspoons, "teaspoon"),
+      (UnitVolume.tablespoons, "tablespoon"), (UnitVolume.fluidOunces, "fluid-ounce"),
+      (UnitVolume.cups, "cup"), (UnitVolume.pints, "pint"), (UnitVolume.quarts, "quart"),
+      (UnitVolume.gallons, "gallon"), (UnitVolume.imperialFluidOunces, "fluid-ounce-imperial"),
+      (UnitVolume.imperialGallons, "gallon-imperial"), (UnitVolume.metricCups, "cup-metric"),
+      (UnitArea.squareKilometers, "square-kilometer"), (UnitArea.squareMeters, "square-meter"),
+      (UnitArea.squareCentimeters, "square-centimeter"), (UnitArea.squareInches, "square-inch"),
+      (UnitArea.squareFeet, "square-foot"), (UnitArea.squareYards, "square-yard"),
+      (UnitArea.squareMiles, "square-mile"), (UnitArea.acres, "acre"),
+      (UnitArea.hectares, "hectare"),
+      (UnitPressure.hectopascals, "hectopascal"), (UnitPressure.kilopascals, "kilopascal"),
+      (UnitPressure.bars, "bar"), (UnitPressure.millibars, "millibar"),
+      (UnitPressure.inchesOfMercury, "inch-ofhg"),
+      (UnitPressure.millimetersOfMercury, "millimeter-ofhg"),
+      (UnitPressure.poundsForcePerSquareInch, "pound-force-per-square-inch"),
+      (UnitPower.megawatts, "megawatt"), (UnitPower.kilowatts, "kilowatt"),
+      (UnitPower.watts, "watt"), (UnitPower.milliwatts, "milliwatt"),
+      (UnitPower.horsepower, "horsepower"),
+      (UnitAngle.degrees, "degree"), (UnitAngle.radians, "radian"),
+      (UnitAngle.arcMinutes, "arc-minute"), (UnitAngle.arcSeconds, "arc-second"),
+      (UnitAngle.revolutions, "revolution"),
+      (UnitFrequency.gigahertz, "gigahertz"), (UnitFrequency.megahertz, "megahertz"),
+      (UnitFrequency.kilohertz, "kilohertz"), (UnitFrequency.hertz, "hertz"),
+      (UnitInformationStorage.bits, "bit"), (UnitInformationStorage.bytes, "byte"),
+      (UnitInformationStorage.kilobytes, "kilobyte"),
+      (UnitInformationStorage.megabytes, "megabyte"),
+      (UnitInformationStorage.gigabytes, "gigabyte"),
+      (UnitInformationStorage.terabytes, "terabyte"),
+      (UnitElectricCurrent.amperes, "ampere"), (UnitElectricCurrent.milliamperes, "milliampere"),
+      (UnitElectricPotentialDifference.volts, "volt"),
+      (UnitElectricResistance.ohms, "ohm"),
+      (UnitIlluminance.lux, "lux"),
+      (UnitConcentrationMass.milligramsPerDeciliter, "milligram-ofglucose-per-deciliter"),
+      (UnitAcceleration.gravity, "g-force"),
+      (UnitAcceleration.metersPerSecondSquared, "meter-per-square-second"),
+    ]
+    for (unit, name) in units {
+      #expect(MeasurementWording.name(of: unit) == "unit/\(name)", "\(unit.symbol)")
+    }
+    #expect(Set(units.map { $0.1 }).count == units.count)
+  }
+
+  /// What measurements are for has CLDR's names, too.
+  @Test func usesAreCalledAsCLDRCallsThem() {
+    typealias Length = MeasurementFormatUnitUsage<UnitLength>
+    let lengths: [Length] = [
+      .general, .person, .personHeight, .road, .focalLength, .rainfall, .snowfall,
+    ]
+    #expect(
+      lengths.map(\.name)
+        == ["default", "person", "person-height", "road", "focal-length", "rainfall", "snowfall"]
+    )
+    #expect(Length.asProvided.name == nil)
+    typealias Temperature = MeasurementFormatUnitUsage<UnitTemperature>
+    #expect([Temperature.person, .weather].map(\.name) == ["person", "weather"])
+    #expect(MeasurementFormatUnitUsage<UnitMass>.personWeight.name == "person")
+    typealias Energy = MeasurementFormatUnitUsage<UnitEnergy>
+    #expect([Energy.food, .workout].map(\.name) == ["food", "food"])
+    #expect(MeasurementFormatUnitUsage<UnitVolume>.liquid.name == "fluid")
   }
 }
 #endif
