@@ -32,19 +32,23 @@ import Testing
         expect(one.symmetricDifference(other) == options(left ^ right), "difference", left, right)
         expect(one.subtracting(other) == options(left & ~right), "subtracting", left, right)
         expect(one.isSubset(of: other) == (left & ~right == 0), "subset", left, right)
+        expect(one.contains(other) == (right & ~left == 0), "contains all", left, right)
       }
       for (index, member) in members.enumerated() {
         let bit = 1 << index
         let isThere = left & bit != 0
         expect(options(left).contains(member) == isThere, "contains", left, bit)
         var with = options(left)
-        expect(with.insert(member).inserted == !isThere, "insert", left, bit)
+        let inserted = with.insert(member)
+        expect(inserted.inserted == !isThere, "insert", left, bit)
+        expect(inserted.memberAfterInsert == member, "inserted", left, bit)
         expect(with == options(left | bit), "insert", left, bit)
         var without = options(left)
-        expect((without.remove(member) != nil) == isThere, "remove", left, bit)
+        let own: Options? = isThere ? member : nil
+        expect(without.remove(member) == own, "remove", left, bit)
         expect(without == options(left & ~bit), "remove", left, bit)
         var updated = options(left)
-        expect((updated.update(with: member) != nil) == isThere, "update", left, bit)
+        expect(updated.update(with: member) == own, "update", left, bit)
         expect(updated == options(left | bit), "update", left, bit)
       }
     }
