@@ -79,4 +79,23 @@ import Testing
       #expect(drawn == wanted, "\(index)")
     }
   }
+
+  /// What is cut out by it is cut out round.
+  @MainActor
+  @Test func whatIsCutOutIsRound() throws {
+    let frame = CGRect(x: 0, y: 0, width: 160, height: 100)
+    var environment = try Layouts.environment()
+    environment.widgetContainer = WidgetContainer(frame: frame, cornerRadius: 22)
+    let items = LayoutResolver(environment: environment)
+      .resolve(Color.red.clipShape(ContainerRelativeShape()))
+      .decide(in: frame.size, displayScale: 3, tracing: .tried)
+      .displayList.items
+    let outlines = items.compactMap { item -> ShapeKind? in
+      guard case .group(let group) = item, case .clip(let outline, in: _) = group.effect else {
+        return nil
+      }
+      return outline
+    }
+    #expect(outlines == [.roundedRectangle(cornerRadius: 22)])
+  }
 }
