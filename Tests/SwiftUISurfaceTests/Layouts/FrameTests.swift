@@ -265,6 +265,8 @@ import Testing
       AnyView(HStack { cell.overlay { Group { Divider() } } }),
       AnyView(HStack { cell.overlay { Divider() as Divider? } }),
       AnyView(HStack { cell.overlay { Lines() } }),
+      AnyView(HStack { cell.overlay { ForEach(0..<1) { _ in Divider() } } }),
+      AnyView(HStack { cell.overlay { if cell.width > 0 { Divider() } else { Spacer() } } }),
     ].enumerated() {
       #expect(try line(view) == level, "\(index)")
     }
