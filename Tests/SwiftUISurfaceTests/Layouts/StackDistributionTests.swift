@@ -148,6 +148,19 @@ import Testing
     )
   }
 
+  private struct First: View {
+    var body: some View { Color.red.layoutPriority(1) }
+  }
+
+  private struct Perhaps: View {
+    let isShown: Bool
+    var body: some View { if isShown { Color.red.layoutPriority(1) } }
+  }
+
+  private struct Passing: ViewModifier {
+    func body(content: Content) -> some View { content }
+  }
+
   /// A stack that always holds one view has the priority of that view; of one that only happens to hold one it is hidden.
   @Test(arguments: [1])
   func aStackOfOneViewHasItsPriority(_ count: Int) throws {
@@ -161,7 +174,43 @@ import Testing
       ("column of a row", AnyView(VStack { HStack { first } }), 90),
       ("changed", AnyView(VStack { first.opacity(0.5) }.padding(0)), 90),
       ("condition", AnyView(VStack { if count > 0 { first } }), 50),
+      ("either", AnyView(VStack { if count > 0 { first } else { Color.green } }), 50),
       ("list", AnyView(VStack { ForEach(0..<count) { _ in first } }), 50),
+      ("view", AnyView(VStack { First() }), 90),
+      ("view of a condition", AnyView(VStack { Perhaps(isShown: count > 0) }), 50),
+      ("passed on", AnyView(VStack { first.modifier(Passing()) }), 50),
+      (
+        "with nothing",
+        AnyView(
+          VStack {
+            first
+            EmptyView()
+          }
+        ), 50
+      ),
+      (
+        "group with nothing",
+        AnyView(
+          VStack {
+            Group {
+              first
+              EmptyView()
+            }
+          }
+        ), 50
+      ),
+      (
+        "changed group with nothing",
+        AnyView(
+          VStack {
+            Group {
+              first
+              EmptyView()
+            }
+            .opacity(0.5)
+          }
+        ), 50
+      ),
       ("hidden type", AnyView(VStack { AnyView(first) }), 50),
       ("spacer in a column", AnyView(VStack { Spacer() }), 0),
     ]
