@@ -101,6 +101,27 @@ import Testing
     #expect(same.width < other.width && other.width < unknown.width)
     #expect(same.height == unknown.height, "nobody read its height")
     #expect(try doubt("calendar", .regular).height < unknown.height)
+    #expect(try doubt("arrow.down", .bold) == same)
+    #expect(try doubt("arrow.clockwise", .semibold) == same)
+  }
+
+  /// A symbol is as large and as heavy as a letter in its place would be.
+  @Test func symbolsFollowWhatIsSetForTexts() throws {
+    func symbol(_ size: CGFloat, _ weight: Font.Weight = .regular) -> some View {
+      Image(systemName: "arrow.up").font(.system(size: size, weight: weight))
+    }
+    func shown(_ view: some View) throws -> [CGSize?] {
+      [
+        try Layouts.size(view, nil, nil), try Layouts.decide(view, 100, 100).standIns.first?.doubt,
+      ]
+    }
+    let (plain, small, bold) = (
+      try shown(symbol(20)), try shown(symbol(16)), try shown(symbol(20, .bold))
+    )
+    #expect(plain != small && plain != bold && small != bold)
+    #expect(try shown(symbol(20).textScale(.secondary)) == small)
+    #expect(try shown(symbol(20).fontWeight(.bold)) == bold)
+    #expect(try shown(symbol(20).bold()) == bold)
   }
 
   @Test func symbolsOfRejectedCandidatesAreNamed() throws {
