@@ -131,4 +131,27 @@ import Testing
     let moved = Path(CGRect(x: 1, y: 2, width: 4, height: 6))
     #expect(moved._kind(in: rect) == .path(Path(CGRect(x: 4, y: 7, width: 4, height: 6))))
   }
+
+  /// Of shapes that are as large as what they are proposed it is known how wide they are at any height; of others it is
+  /// not, since they may ask the height.
+  @MainActor
+  @Test func widthsOfShapesAreKnownWhereNoHeightIsAsked() {
+    let taking: [any Shape] = [
+      Rectangle(), RoundedRectangle(cornerRadius: 3), UnevenRoundedRectangle(), Capsule(),
+      Ellipse(), ContainerRelativeShape(), Path(),
+    ]
+    let asking: [any Shape] = [
+      Circle(), Circle().inset(by: 1), Rectangle().offset(x: 1), AnyShape(Circle()),
+    ]
+    for (shapes, isTaking) in [(taking, true), (asking, false)] {
+      for shape in shapes {
+        let element = OutlineElement(shape: shape, layers: [])
+        var pass = LayoutPass()
+        let given = element.widthAtAnyHeight(31, &pass)
+        let open = element.widthAtAnyHeight(nil, &pass)
+        #expect(given == (isTaking ? 31 : nil) && open == (isTaking ? 10 : nil), "\(shape)")
+        #expect(element.endlessAxes == (isTaking ? [.horizontal, .vertical] : []), "\(shape)")
+      }
+    }
+  }
 }
