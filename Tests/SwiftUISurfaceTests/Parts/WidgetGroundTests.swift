@@ -19,6 +19,21 @@ import Testing
     #expect(try Layouts.frames(shown, 30, 20).map(\.origin) == [.zero, CGPoint(x: 26, y: 14)])
   }
 
+  /// Where nothing is said of it a ground's views lie on each other's middles.
+  @Test func groundsAreInTheMiddle() throws {
+    var environment = try Layouts.environment()
+    let ground = WidgetGround()
+    environment.widgetGround = ground
+    let content = Color.red.containerBackground(for: .widget) {
+      Block(30, 20)
+      Block(4, 6)
+    }
+    _ = LayoutResolver(environment: environment).resolve(content)
+    let named = ground.view
+    let shown = try #require(named)
+    #expect(try Layouts.frames(shown, 30, 20).map(\.origin) == [.zero, CGPoint(x: 13, y: 7)])
+  }
+
   /// Of two grounds the one around the other is the widget's.
   @Test func outerGroundsComeLast() throws {
     var environment = try Layouts.environment()
