@@ -169,6 +169,9 @@ import Typesetting
     #expect(try width(Group { own }.fontDesign(nil).fontDesign(.monospaced)) == plain)
     let condensed = Group { own.fontWidth(nil) }.fontWidth(.condensed)
     #expect(try Layouts.decide(condensed, 1000, 100).standIns.isEmpty)
+    let around = Group { own }.fontWidth(nil).fontWidth(.condensed)
+    #expect(try Layouts.decide(around, 1000, 100).standIns.isEmpty)
+    #expect(try trace(Group { text }.font(nil).font(.title)).text.pointSize == 17)
 
     for view in [
       AnyView(Group { text.font(nil) }.font(.title)), AnyView(text.font(nil).font(.title)),
