@@ -241,6 +241,8 @@ import Testing
     #expect(!placed.isTruncated && placed.pointSize == 12)
     #expect(placed.lines.map(\.text) == [Self.words])
     #expect(placed.size.height == ideal.height && placed.size.width < ideal.width)
+    let refusing = text.allowsTightening(false).allowsTightening(true)
+    #expect(try Layouts.decide(refusing, width, 100).placed.texts[0].isTruncated)
     let narrower = text.allowsTightening(true)
     #expect(try Layouts.decide(narrower, ideal.width / 1.2, 100).placed.texts[0].isTruncated)
   }
