@@ -47,4 +47,25 @@ import Testing
       }
     }
   }
+
+  /// A language by its name and one that is stated are asked for in the same ways, and the one further inside holds.
+  @Test func languagesAreStated() throws {
+    let stated = TypesettingLanguage.explicit(Locale.Language(identifier: "de"))
+    let french = Locale.Language(identifier: "fr")
+    let text = Text(verbatim: "Ferry")
+    let view = AnyView(text)
+    let ways: [(AnyView, String)] = [
+      (AnyView(text.typesettingLanguage(stated)), "de"),
+      (AnyView(text.typesettingLanguage(stated, isEnabled: false)), "ja-JP"),
+      (AnyView(view.typesettingLanguage(stated)), "de"),
+      (AnyView(view.typesettingLanguage(stated, isEnabled: false)), "ja-JP"),
+      (AnyView(view.typesettingLanguage(french)), "fr"),
+      (AnyView(AnyView(text.typesettingLanguage(stated)).typesettingLanguage(french)), "de"),
+      (AnyView(view.typesettingLanguage(stated).typesettingLanguage(french)), "de"),
+      (AnyView(view.typesettingLanguage(.automatic).typesettingLanguage(french)), "ja-JP"),
+    ]
+    for (index, (way, expected)) in ways.enumerated() {
+      #expect(try language(way, ["ja-JP", "en-US"], nil) == expected, "\(index)")
+    }
+  }
 }
