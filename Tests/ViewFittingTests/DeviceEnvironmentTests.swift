@@ -1,6 +1,7 @@
 import SwiftUISurface
 import TestSupport
 import Testing
+import Typesetting
 import ViewFitting
 import WidgetDevices
 
@@ -79,5 +80,24 @@ import WidgetDevices
       #expect(environment.displayScale == group.displayScale)
     }
     #expect(!watches.isEmpty)
+  }
+
+  /// Texts are prepared by whom they are told to be, and an extension has the family that its area is of.
+  @Test func keepsWhatItIsGiven() throws {
+    let fonts = try TestFonts.english()
+    let own = TextPreparer()
+    let homeScreen = WidgetSlot.family(.systemSmall)
+    let group = try #require(
+      DeviceGroup.grouping(DeviceCatalogue.devices(for: homeScreen)).first
+    )
+    let environment = EnvironmentValues(
+      fontLibrary: fonts,
+      textPreparer: own,
+      slot: .todayCompact,
+      deviceLanguages: ["ja"],
+      group: group
+    )
+    #expect(environment.textPreparer === own && own !== TextPreparer.shared)
+    #expect(environment.widgetFamily == .systemSmall)
   }
 }
