@@ -10,6 +10,13 @@ import Testing
 @Suite struct AssumptionTests {
   private struct Intent: _ControlIntent {}
 
+  private enum Longest: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+      value = max(value, nextValue())
+    }
+  }
+
   private static var views: [(name: String, view: AnyView)] {
     let text = Text(verbatim: "a").font(.system(size: 12))
     let button = Button {
@@ -53,6 +60,7 @@ import Testing
       ("waiting", AnyView(ProgressView())),
       ("chart", AnyView(Chart { EmptyView() }.fixedSize())),
       ("picture", AnyView(Image("sea").environment(\.appAssets, AssetCatalogue.none))),
+      ("preference", AnyView(text.onPreferenceChange(Longest.self) { _ in })),
     ]
   }
 
