@@ -1,0 +1,148 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+/// How far gauges with labels reach, what edges are padded and where columns stand, of which nothing is said;
+/// and what is said of texts by the view around them.
+extension DefaultArgumentTests {
+  @Test func gaugesWithLabelsAreOfOne() throws {
+    let letter = Text(verbatim: "a")
+    func full(_ bounds: ClosedRange<Double>) -> some View {
+      Gauge(
+        value: 0.25,
+        in: bounds,
+        label: { letter },
+        currentValueLabel: { letter },
+        minimumValueLabel: { letter },
+        maximumValueLabel: { letter }
+      )
+    }
+    func plain(_ bounds: ClosedRange<Double>) -> some View {
+      Gauge(value: 0.25, in: bounds, label: { letter }, currentValueLabel: { letter })
+    }
+    try expect([
+      Row(
+        "value",
+        Gauge(value: 0.25, label: { letter }, currentValueLabel: { letter }),
+        is: plain(0...1),
+        not: plain(0...2)
+      ),
+      Row(
+        "value and marks",
+        Gauge(
+          value: 0.25,
+          label: { letter },
+          currentValueLabel: { letter },
+          markedValueLabels: { EmptyView() }
+        ),
+        is: plain(0...1),
+        not: plain(0...2)
+      ),
+      Row(
+        "bounds",
+        Gauge(
+          value: 0.25,
+          label: { letter },
+          currentValueLabel: { letter },
+          minimumValueLabel: { letter },
+          maximumValueLabel: { letter }
+        ),
+        is: full(0...1),
+        not: full(0...2)
+      ),
+      Row(
+        "bounds and marks",
+        Gauge(
+          value: 0.25,
+          label: { letter },
+          currentValueLabel: { letter },
+          minimumValueLabel: { letter },
+          maximumValueLabel: { letter },
+          markedValueLabels: { EmptyView() }
+        ),
+        is: full(0...1),
+        not: full(0...2)
+      ),
+    ])
+  }
+
+  @Test func edgesAreAllAndColumnsInTheMiddle() throws {
+    let column = [GridItem(.fixed(10))]
+    try expect([
+      Row(
+        "safe area",
+        box.safeAreaPadding(),
+        is: box.padding(.all, 16),
+        not: box.safeAreaPadding(.top)
+      ),
+      Row("scene", box.scenePadding(), is: box.padding(.all, 16), not: box.scenePadding(.top)),
+      Row(
+        "part of a container",
+        box.containerRelativeFrame(.horizontal) { length, _ in length / 2 },
+        is: box.containerRelativeFrame(.horizontal, alignment: .center) { length, _ in length / 2 },
+        not: box.containerRelativeFrame(.horizontal, alignment: .leading) { length, _ in
+          length / 2
+        }
+      ),
+      Row(
+        "lazy columns",
+        LazyVGrid(columns: column) { box },
+        is: LazyVGrid(columns: column, alignment: .center) { box },
+        not: LazyVGrid(columns: column, alignment: .leading) { box }
+      ),
+      Row(
+        "lazy rows",
+        LazyHGrid(rows: column) { box },
+        is: LazyHGrid(rows: column, alignment: .center) { box },
+        not: LazyHGrid(rows: column, alignment: .top) { box }
+      ),
+    ])
+  }
+
+  /// What a view says of its texts is as if each said it, and can be taken back within.
+  @Test func viewsSayTheSameOfTheirTexts() throws {
+    let text = Text(verbatim: "a\nb")
+    func around(_ text: Text) -> some View { VStack { text } }
+    let plain = around(text)
+    try expect([
+      Row(
+        "underlined",
+        plain.underline(pattern: .dot, color: .red),
+        is: around(text.underline(pattern: .dot, color: .red)),
+        not: plain.underline(pattern: .dot),
+        plain.underline(color: .red)
+      ),
+      Row(
+        "struck",
+        plain.strikethrough(pattern: .dot, color: .red),
+        is: around(text.strikethrough(pattern: .dot, color: .red)),
+        not: plain.strikethrough(pattern: .dot),
+        plain.strikethrough(color: .red)
+      ),
+      Row(
+        "smaller",
+        plain.textScale(.secondary),
+        is: around(text.textScale(.secondary)),
+        not: plain.textScale(.secondary, isEnabled: false)
+      ),
+      Row(
+        "not smaller",
+        plain.textScale(.secondary, isEnabled: false),
+        is: plain,
+        not: plain.textScale(.secondary, isEnabled: true)
+      ),
+      Row(
+        "letters as they are",
+        plain.textCase(nil).textCase(.uppercase),
+        is: plain,
+        not: plain.textCase(.uppercase)
+      ),
+      Row(
+        "lines as they are",
+        plain.lineHeight(nil).lineHeight(.exact(points: 9)),
+        is: plain,
+        not: plain.lineHeight(.exact(points: 9))
+      ),
+    ])
+  }
+}
