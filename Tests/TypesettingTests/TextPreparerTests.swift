@@ -37,7 +37,8 @@ struct TextPreparerTests {
     let runs = (12..<16).map { size in
       StyledRun(headline(3), cascade: style.cascade, pointSize: Double(size))
     }
-    let text = preparer.prepare(runs, style: style)
+    let text = PreparedText(runs: runs, style: style)
+    _ = preparer.prepare(runs, style: style)
     #expect(preparer.counters.byteCount >= text.byteCount + 4 * MemoryLayout<StyledRun>.stride)
   }
 
