@@ -24,7 +24,6 @@ import Testing
       expected: ["3 item", "5 item"]
     ),
     Case(format: "csv", text: "headline,snippet\n\"A,B\nC,D\nE,F", expected: ["2 rest"]),
-    Case(format: "lines", text: "A\nB\u{1}\nC", expected: ["2 item"]),
     Case(format: "lines", text: "A\nlonger\nC", expected: ["2 item"], longestItem: 3),
     Case(format: "text", text: "A\nB\nC", expected: ["- rest"]),
   ]
