@@ -134,6 +134,15 @@ import Testing
     #expect(night.dark == night.light)
   }
 
+  /// A component is a text, as Xcode writes it, or a number from 0 to 1, as Apple's reference of the format has it.
+  @Test func componentsMayBeNumbers() throws {
+    let json = #"{"colors":[{"color":{"components":{"red":0.5,"green":1,"blue":"51","alpha":1}}}]}"#
+    let folder = try TestFiles.temporaryFolder(["Contents.json": json])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let color = try AssetColor(folder: folder.path)
+    #expect(color.light == .components(red: 0.5, green: 1, blue: 0.2, alpha: 1))
+  }
+
   @Test func picturesHaveSizesInPoints() throws {
     let assets = Self.resources.assets
     let logo = try #require(assets.picture(named: "Logo"))

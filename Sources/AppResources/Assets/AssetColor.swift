@@ -19,8 +19,23 @@ package struct AssetColor: Sendable, Hashable {
     }
 
     struct Color: Decodable {
-      var components: [String: String]?
+      var components: [String: Component]?
       var reference: String?
+    }
+
+    /// A component: a text, as Xcode writes it, or a number, as Apple's reference of the format has it.
+    enum Component: Decodable {
+      case text(String)
+      case number(Double)
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+          self = .text(text)
+        } else {
+          self = .number(try container.decode(Double.self))
+        }
+      }
     }
 
     var colors: [Entry]
@@ -49,7 +64,7 @@ package struct AssetColor: Sendable, Hashable {
     if let reference = color.reference { return .reference(reference) }
     let components = color.components ?? [:]
     func component(_ name: String) throws(ResourceFault.Reason) -> Double {
-      guard let text = components[name], let value = number(text) else {
+      guard let written = components[name], let value = number(written) else {
         throw ResourceFault.Reason.noNumber(component: name)
       }
       return value
@@ -67,7 +82,14 @@ package struct AssetColor: Sendable, Hashable {
     )
   }
 
-  /// "0.500", "0x80" or "128".
+  /// "0.500", "0x80" or "128"; a number that is no text is a share of 1.
+  private static func number(_ component: Contents.Component) -> Double? {
+    switch component {
+    case .text(let text): number(text)
+    case .number(let share): share
+    }
+  }
+
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     if text.contains(".") { return Double(text) }
