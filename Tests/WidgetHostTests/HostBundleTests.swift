@@ -60,6 +60,21 @@ import WidgetSurface
     )
   }
 
+  /// Of two widgets of one kind each is run in the families that it may stand in.
+  @Test(arguments: [("accessoryRectangular", "first"), ("accessoryInline", "second")])
+  func eachOfAKindIsRunInItsFamilies(_ family: String, _ words: String) async throws {
+    var request = HostRequest(
+      kind: "Clock",
+      family: family,
+      surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
+    )
+    request.waitForAllAnswers()
+    request.devices = ["iPhone 15"]
+    let run = try await WidgetHost(TwoOfAKind()).run(request)
+    let texts = run.entries.flatMap(\.layouts).flatMap(\.texts).map(\.string)
+    #expect(Set(texts) == [words])
+  }
+
   /// A family that is named twice is run once.
   @Test func familiesAreNamedOnce() {
     let widget = StaticConfiguration(kind: "Clock", provider: MomentProvider()) { _ in

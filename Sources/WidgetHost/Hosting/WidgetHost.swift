@@ -176,8 +176,7 @@ public struct WidgetHost {
       let session = try TodaySession(today, request)
       return await inSurroundings(of: request, report: report) { await session.run(report: $0) }
     }
-    let definition = try definition(of: request.kind)
-    let session = try HostSession(definition, request)
+    let session = try HostSession(try definition(for: request), request)
     await inSurroundings(of: request, report: report) { await session.run(report: $0) }
   }
 
@@ -197,7 +196,7 @@ public struct WidgetHost {
     guard !members.contains(where: { $0.today?.typeName == request.kind }) else {
       return HostRecommendations(list: [], findings: [])
     }
-    let session = try HostSession(try definition(of: request.kind), request)
+    let session = try HostSession(try definition(for: request), request)
     let typeName = widgets.first { $0.kind == request.kind }?.typeName
     var found: [HostRecommendation]?
     var findings: [HostFinding] = []
@@ -297,10 +296,13 @@ public struct WidgetHost {
     await ProcessTurn.shared.end()
   }
 
-  private func definition(of kind: String) throws(HostError) -> WidgetDefinition {
-    let definitions = members.flatMap(\.definitions)
-    guard let found = definitions.first(where: { $0.kind == kind }) else {
-      throw .unknownKind(kind, known: widgets.compactMap(\.kind))
+  /// The widget that a request names: of several of one kind, which is a fault of the bundle, the first that may stand in
+  /// the family.
+  private func definition(for request: HostRequest) throws(HostError) -> WidgetDefinition {
+    let named = members.flatMap(\.definitions).filter { $0.kind == request.kind }
+    let standing = named.first { $0.families.map(\.description).contains(request.family) }
+    guard let found = standing ?? named.first else {
+      throw .unknownKind(request.kind, known: widgets.compactMap(\.kind))
     }
     return found
   }
