@@ -191,7 +191,7 @@ public struct HostProgram: Sendable {
     }
     if !run.isComplete || ending == .excess {
       let stage = run.stage
-      let reason = longLine ?? ending.reason(process.lastWords())
+      let reason = longLine ?? ending.reason(process.lastWords(), in: stage)
       run.take(
         .finding(
           HostFinding(

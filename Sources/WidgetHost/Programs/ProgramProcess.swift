@@ -27,11 +27,13 @@ final class ProgramProcess {
     }
 
     /// The ending in words, with what the process said last.
-    func reason(_ lastWords: String?) -> BilingualText {
+    ///
+    /// - Parameter stage: what it had begun to do; `nil` for one that told of nothing.
+    func reason(_ lastWords: String?, in stage: BilingualText? = nil) -> BilingualText {
       let words = lastWords.map { ": \($0)" } ?? ""
       return switch self {
-      // What answers ends so too, but not without an answer.
-      case .exit(0):
+      // What answers ends so too, but not without an answer. What has begun with something is a widget, whose code ends it.
+      case .exit(0) where stage == nil:
         BilingualText(
           "it gave no answer, as if it were no widget built against fitcheck\(words)",
           "応答がありません。fitcheckを使ってビルドしたウィジェットではないようです\(words)"

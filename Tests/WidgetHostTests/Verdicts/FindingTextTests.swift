@@ -1,6 +1,7 @@
 #if os(Linux)
 import FitSelection
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppResources
@@ -117,6 +118,20 @@ import Testing
     #expect(ending.reason(nil) == BilingualText(english, japanese))
     let words = hasLastWords ? ": Fatal error" : ""
     #expect(ending.reason("Fatal error") == BilingualText(english + words, japanese + words))
+  }
+
+  /// What has told of something and ends without an error is a widget, whose own code ended it.
+  @Test func codeThatExitsIsNoOtherProgram() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try ProgramExchange.line(of: .event(.began(BilingualText("the view"))))
+      .write(to: folder.appending(path: "began"))
+    let script = "#!/bin/sh\ncat '\(folder.path)/began' > \"$FITCHECK_HOST_ANSWER\"\n"
+    let program = try TestFiles.makeProgram(script, in: folder)
+    let run = try HostProgram(executable: program, secondsOfSilence: 60)
+      .run(FaultTests.request("Sound"))
+    let message = "the widget’s process ended in the view: exit code 0"
+    #expect(run.findings.map(\.message) == [message])
   }
 }
 #endif
