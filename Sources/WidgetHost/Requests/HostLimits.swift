@@ -10,7 +10,7 @@ public struct HostLimits: Sendable, Hashable, Codable {
   /// How many entries of one timeline are looked at.
   public var entriesPerTimeline = 500
   /// How many entries of one widget in one family are laid out and told of, all its timelines and later moments together,
-  /// or of a file.
+  /// or of a file, or how many a preview shows.
   public var entries = 2000
   /// How many pictures of one widget in one family are drawn.
   public var pictures = 200

@@ -63,6 +63,11 @@ struct ActivitySession {
     var noted: Set<ActivityPart.Place> = []
     report(.began(BilingualText("the states of \(identifier)", "\(identifier)の状態")))
     for (index, state) in preview.states().enumerated() {
+      guard index < request.limits.entries else {
+        let now = request.surroundings.now
+        report(.finding(.noMoreEntries(than: request.limits.entries, at: now)))
+        break
+      }
       guard let state else {
         report(
           .finding(

@@ -95,8 +95,12 @@ struct PreviewSession {
   ) {
     let now = request.surroundings.now
     var notShown = NotShownNotes()
-    for shown in content.previewMembers(in: EnvironmentValues())
-    where shown.subject == nil && (shown.family == nil || shown.family == family) {
+    let views = content.previewMembers(in: EnvironmentValues())
+      .filter { $0.subject == nil && ($0.family == nil || $0.family == family) }
+    for (index, shown) in views.enumerated() {
+      guard index < request.limits.entries else {
+        return report(.finding(.noMoreEntries(than: request.limits.entries, at: now)))
+      }
       notShown.note({ shown.view }, at: now, in: layouts, report)
       let records = records(of: { shown.view }, at: now, in: layouts, report)
       report(
@@ -141,6 +145,10 @@ struct PreviewSession {
       began("the entries", "エントリー", report)
       var notShown = NotShownNotes()
       for (index, entry) in entries().enumerated() {
+        guard index < request.limits.entries else {
+          report(.finding(.noMoreEntries(than: request.limits.entries, at: entry.date)))
+          break
+        }
         guard let known = definition.source.entry(entry) else {
           report(
             .finding(

@@ -1,0 +1,101 @@
+#if os(Linux)
+import Foundation
+import SwiftUISurface
+import Testing
+
+@testable import WidgetHost
+@testable import WidgetSurface
+
+/// Of what a preview shows no more is laid out than of a timeline, and where there is more, that is told.
+@MainActor
+@Suite struct PreviewLimitTests {
+  private struct MomentWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Moments", provider: MomentProvider()) { _ in
+        Text(verbatim: "now")
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  private struct Tram: ActivityAttributes {
+    struct ContentState: Codable, Hashable {}
+  }
+
+  private struct TramActivity: Widget {
+    var body: some WidgetConfiguration {
+      ActivityConfiguration(for: Tram.self) { _ in
+        Text(verbatim: "tram")
+      } dynamicIsland: { _ in
+        DynamicIsland {
+          DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "tram") }
+        } compactLeading: {
+          Text(verbatim: "1")
+        } compactTrailing: {
+          Text(verbatim: "2")
+        } minimal: {
+          Text(verbatim: "3")
+        }
+      }
+    }
+  }
+
+  private static func request(_ family: String) -> HostRequest {
+    var request = FaultTests.request("")
+    request.family = family
+    request.devices = ["iPhone 15 Pro"]
+    request.limits.entries = 3
+    return request
+  }
+
+  private static func check(_ lines: [String], tellMore: Bool, _ kind: String) {
+    #expect(lines.count { $0.hasPrefix("preview ") } == 3, "\(kind)")
+    let isTold = lines.contains { $0.contains("no more than 3 entries are laid out") }
+    #expect(isTold == tellMore, "\(kind)")
+  }
+
+  @Test(arguments: [(3, false), (4, true)])
+  func viewsAndEntriesHaveALimit(_ count: Int, _ isMore: Bool) async throws {
+    let preview = _declaredPreview(
+      as: .accessoryRectangular,
+      widget: { MomentWidget() },
+      timeline: {
+        (0..<count).map { second -> any TimelineEntry in
+          Moment(date: FaultTests.start + Double(second))
+        }
+      }
+    )
+    let contents: [ProgramPreviews.Content] = [
+      .views { AnyView(ForEach(0..<count, id: \.self) { Text(verbatim: "\($0)") }) },
+      .widget(try #require(preview as? WidgetPreview)),
+    ]
+    let request = Self.request("accessoryRectangular")
+    for (kind, content) in zip(["views", "entries"], contents) {
+      let member = ProgramPreviews.Member(identifier: kind, name: nil, content: content)
+      let lines = await RecordedPreviewTests.said(request) { report in
+        try await PreviewSession(member, request).run(hasContentMargins: true, report: report)
+      }
+      Self.check(lines, tellMore: isMore, kind)
+    }
+  }
+
+  @Test(arguments: [(3, false), (4, true)])
+  func statesHaveALimit(_ count: Int, _ isMore: Bool) async throws {
+    let activities = PreviewSession.activities(
+      of: {
+        AnyView(
+          ForEach(0..<count, id: \.self) { _ in
+            Tram().previewContext(Tram.ContentState(), viewKind: .content)
+          }
+        )
+      },
+      among: TramActivity().body._activities
+    )
+    let request = Self.request("liveActivity")
+    let lines = await RecordedPreviewTests.said(request) { report in
+      try ActivitySession(activities, named: "Trams", request).run(report: report)
+    }
+    Self.check(lines, tellMore: isMore, "states")
+  }
+}
+#endif
