@@ -77,7 +77,9 @@ package struct WidgetSentences: BilingualSentences, Sendable {
       extent += text(" in \(Counts.text(count, "timeline"))", "（タイムライン\(count)個）")
     }
     extent += text(", \(Counts.text(run.areaCount, "area"))", "、表示領域\(run.areaCount)種類")
-    guard let first = shown.first?.date, let last = shown.last?.date else { return extent }
+    // Those of a file or a preview come in any order, and those of further sizes from the beginning.
+    let dates = shown.map(\.date)
+    guard let first = dates.min(), let last = dates.max() else { return extent }
     guard shown.count > 1 else { return extent + text(", \(moment(first))", "、\(moment(first))") }
     return extent
       + text(", \(moment(first)) to \(moment(last))", "、\(moment(first))〜\(moment(last))")

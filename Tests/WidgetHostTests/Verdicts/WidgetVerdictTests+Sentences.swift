@@ -29,6 +29,20 @@ extension WidgetVerdictTests {
     #expect(Self.sentences(.japanese).sentence(of: cut) == "「Rowers cross the bay」\(japanese)")
   }
 
+  /// Entries may come in any order, as those of a file do.
+  @Test func extentsGoFromTheEarliestToTheLatest() throws {
+    var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
+    let entry = try JSONEncoder().encode(Self.entry([("headline", "whole")], [0]))
+    var fields = try #require(JSONSerialization.jsonObject(with: entry) as? [String: Any])
+    for seconds in [3600, 7200, 0] {
+      fields["date"] = seconds
+      let moved = try JSONSerialization.data(withJSONObject: fields)
+      run.take(.entry(try JSONDecoder().decode(EntryRecord.self, from: moved)))
+    }
+    let extent = "3 entries, 1 area, 2001-01-01 00:00 to 2001-01-01 02:00"
+    #expect(Self.sentences(.english).extent(of: run) == extent)
+  }
+
   /// A text that is cut at the widest date alone: the day's own widest time, or so many days later.
   @Test(arguments: [
     (0, "at the widest time of that day", "その日の最も幅の広い時刻で"),
