@@ -69,6 +69,29 @@ extension LookAheadTests {
     #expect(shown.last.map { $0.date > FaultTests.start + 86_400 } == true)
   }
 
+  /// A text that is cut, and another one from the third day on, which is cut as well.
+  private struct Relieved: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Relieved", provider: MomentProvider()) { entry in
+        let days = Int((entry.date.timeIntervalSince(FaultTests.start) / 86_400).rounded())
+        Text("A tide that was long").accessibilityIdentifier(days < 2 ? "before" : "after")
+          .lineLimit(1).frame(width: 20)
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// Where no text is whole on a day, others may be shown on a later one.
+  @MainActor
+  @Test func textsThatComeLaterAreLookedAt() async throws {
+    var request = Self.request("Relieved")
+    request.daysAhead = 4
+    let shown = try await WidgetHost(Relieved()).run(request).entries
+    let identifiers = shown.map { $0.layouts.flatMap(\.texts).map(\.identifier) }
+    #expect(identifiers == [["before"], ["after"]])
+    #expect(shown.last?.date == FaultTests.start + 2 * 86_400)
+  }
+
   /// Of texts with one identifier, and of those without any, each is one, and in another area it is another.
   @Test func eachTextIsCutByItself() {
     func layout(_ texts: [(String?, Bool)], _ candidate: Int) -> LayoutRecord {
@@ -100,7 +123,6 @@ extension LookAheadTests {
     let other = layout([("a", false)], 0)
     let said = [[other, whole], [other, other]].map { cut.take($0) }
     #expect(said == [true, false])
-    #expect(other.cutsEveryText && !whole.cutsEveryText && !layout([], 0).cutsEveryText)
   }
 
   /// Says a month, with a word behind it where it is short, and a time where it fits.

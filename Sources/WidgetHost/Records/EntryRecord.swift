@@ -108,7 +108,4 @@ public struct LayoutRecord: Sendable, Hashable, Codable {
   func isNews(after others: [LayoutRecord]) -> Bool {
     cutsMore(than: others) || !others.contains { $0.candidateIndex == candidateIndex }
   }
-
-  /// Whether it has texts, and none of them is whole.
-  var cutsEveryText: Bool { !texts.isEmpty && !texts.contains(where: \.isWhole) }
 }

@@ -284,12 +284,9 @@ final class HostSession {
       }
       beganView(.timeline, of: shown.entry, report)
       noteWhatIsNotShown(of: shown.entry, at: now, report)
-      let records = layouts.records(of: shown.entry, at: now, role: .timeline)
-      let isNews = cut.take(records)
+      let isNews = cut.take(layouts.records(of: shown.entry, at: now, role: .timeline))
       if isFirst || isNews { show(shown.entry, .timeline, from: now, until: nil, report) }
       isFirst = false
-      // Where no text is whole anywhere, none is left to be cut.
-      if records.allSatisfy({ $0.cutsEveryText }) { return }
     }
     if isFirst, hasEntriesNotDue { noteNothingDue(by: last, report) }
   }
