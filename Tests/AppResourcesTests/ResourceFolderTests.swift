@@ -50,6 +50,19 @@ import Testing
     #expect(resources.texts.languages == ["ja"])
   }
 
+  /// What is wrong with a file is told once, however many of the folders that are named it lies in.
+  @Test func faultsOfFoldersWithinFoldersAreToldOnce() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "Inner/de.lproj/A.strings": "none", "Inner/A.xcassets/Red.colorset/Contents.json": "none",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = "\(folder.path)/Inner"
+    let faults = AppResources(folders: [folder.path, inner]).faults
+    #expect(
+      faults.map(\.path) == ["\(inner)/de.lproj/A.strings", "\(inner)/A.xcassets/Red.colorset"]
+    )
+  }
+
   /// The folder that is named may be a catalogue itself, or that of a language.
   @Test(arguments: ["", "/"]) func aNamedFolderMayBeWhatIsRead(_ end: String) throws {
     let folder = try TestFiles.temporaryFolder([

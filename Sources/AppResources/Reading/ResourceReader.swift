@@ -1,4 +1,5 @@
 internal import Foundation
+import UnicodeText
 
 extension AppResources {
   /// Reads what lies in folders: `.xcstrings`, `.strings` and `.stringsdict` in folders of languages,
@@ -35,7 +36,8 @@ private struct ResourceReader {
     return AppResources(
       texts: texts.isEmpty ? .none : AppTexts(tables: texts, sourceLanguage: sourceLanguage),
       assets: assets,
-      faults: faults + assets.faults
+      // Folders may lie within each other, and what is in both is read twice.
+      faults: (faults + assets.faults).eachOnce()
     )
   }
 
