@@ -260,7 +260,7 @@ final class HostSession {
     var cut = TextsCutSoFar()
     var last = start
     var isFirst = true
-    var hasToldOfNone = false
+    var told: Set<HostFinding.Code> = []
     var hasEntriesNotDue = false
     defer { ProcessSurroundings.holdClock(at: start) }
     for day in 0...request.daysAhead {
@@ -275,10 +275,13 @@ final class HostSession {
         end: now,
         interval: request.limits.secondsBetweenReloads
       )
+      // Once, and not on each of the days.
+      for finding in window.findings(of: timeline, from: source.providerName, at: now)
+      where told.insert(finding.code).inserted {
+        report(.finding(finding))
+      }
       guard let shown = window.shown.first else {
         // Such as that of a provider whose first entry is due in a minute.
-        if !hasToldOfNone { note(timeline, window, at: now, report) }
-        hasToldOfNone = true
         if timeline.hasDatedEntries { hasEntriesNotDue = true }
         continue
       }

@@ -56,6 +56,16 @@ import WidgetHost
     #expect(run.entries.prefix(2).map(\.role) == [.placeholder, .snapshot])
   }
 
+  /// What is wrong with the timelines of days ahead is told as it is of those that are followed.
+  @Test func faultsOfTimelinesAreToldOfDaysAhead() throws {
+    for days in [0, 3] {
+      var request = Self.request("UnorderedProvider")
+      request.daysAhead = days
+      let run = try WidgetPrograms.faulty.run(request)
+      #expect(run.findings.map(\.code) == [.unorderedEntries], "\(days)")
+    }
+  }
+
   /// A view that ends its process is told apart from the provider whose entry it shows.
   @Test(arguments: [
     ("placeholder", "the view of the placeholder"), ("snapshot", "the view of the snapshot"),
