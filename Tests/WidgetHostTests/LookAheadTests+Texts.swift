@@ -92,6 +92,28 @@ extension LookAheadTests {
     #expect(shown.last?.date == FaultTests.start + 2 * 86_400)
   }
 
+  /// A text that is cut, and another one on each day.
+  private struct Daily: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Daily", provider: MomentProvider()) { entry in
+        Text("A tide that was long").accessibilityIdentifier("\(entry.date)")
+          .lineLimit(1).frame(width: 20)
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// Of days ahead no more entries are told of than of timelines, and that there are more is said.
+  @MainActor
+  @Test(arguments: [(2, []), (3, [.tooManyEntries])] as [(Int, [HostFinding.Code])])
+  func daysThatAreToldOfHaveALimit(_ days: Int, _ codes: [HostFinding.Code]) async throws {
+    var request = Self.request("Daily")
+    request.limits.entries = 3
+    request.daysAhead = days
+    let run = try await WidgetHost(Daily()).run(request)
+    #expect(run.entries.count == 3 && run.findings.map(\.code) == codes)
+  }
+
   /// Of texts with one identifier, and of those without any, each is one, and in another area it is another.
   @Test func eachTextIsCutByItself() {
     func layout(_ texts: [(String?, Bool)], _ candidate: Int) -> LayoutRecord {

@@ -218,7 +218,9 @@ final class HostSession {
       report(
         .timeline(TimelineRecord(date: now, count: timeline.count, reload: window.reload))
       )
-      note(timeline, window, at: now, report)
+      for finding in window.findings(of: timeline, from: source.providerName, at: now) {
+        report(.finding(finding))
+      }
       if window.shown.isEmpty, timeline.hasDatedEntries { hasEntriesNotDue = true }
       for entry in window.shown {
         guard takesOneMore(at: entry.from, report) else { return first }
@@ -288,7 +290,9 @@ final class HostSession {
       beganView(.timeline, of: shown.entry, report)
       noteWhatIsNotShown(of: shown.entry, at: now, report)
       let isNews = cut.take(layouts.records(of: shown.entry, at: now, role: .timeline))
-      if isFirst || isNews { show(shown.entry, .timeline, from: now, until: nil, report) }
+      guard isFirst || isNews else { continue }
+      guard takesOneMore(at: now, report) else { return }
+      show(shown.entry, .timeline, from: now, until: nil, report)
       isFirst = false
     }
     if isFirst, hasEntriesNotDue { noteNothingDue(by: last, report) }
@@ -339,18 +343,6 @@ final class HostSession {
     let widest = WidestDates(of: shown.entry, at: shown.from, in: layouts, report: report)
     for record in widest.records(days: request.daysOfDates) { report(.widestDate(record)) }
     beganView(.timeline, of: shown.entry, report)
-  }
-
-  /// Tells what is wrong with a timeline.
-  private func note(
-    _ timeline: WidgetSourceTimeline,
-    _ window: TimelineWindow,
-    at now: Date,
-    _ report: @MainActor (HostEvent) -> Void
-  ) {
-    for finding in window.findings(of: timeline, from: source.providerName, at: now) {
-      report(.finding(finding))
-    }
   }
 
   private func noteNothingDue(by end: Date, _ report: @MainActor (HostEvent) -> Void) {
