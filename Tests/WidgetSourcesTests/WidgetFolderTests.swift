@@ -85,6 +85,22 @@ import Testing
     #expect(written.map { String($0.prefix(2)) } == ["B_"])
   }
 
+  /// The manifest of a package that lies in a folder is no source; a file of an app's own type called Package is one.
+  @Test func manifestsAreNoSources() throws {
+    let manifest = "import PackageDescription\n\nlet package = Package(name: \"Kit\")\n"
+    let folder = try TestFiles.temporaryFolder([
+      "A.swift": "struct A: Widget {}", "Model/Package.swift": "struct Package {}",
+      "Kit/Package.swift": "// swift-tools-version: 6.0\n" + manifest,
+      "Kit/Package@swift-5.9.swift": "\n//swift-tools-version:5.9\n" + manifest,
+      "Kit/Sources/Kit/B.swift": "struct B: Widget {}",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = try WidgetFolder(paths: [folder.path])
+    let paths = sources.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
+    #expect(paths == ["A.swift", "Kit/Sources/Kit/B.swift", "Model/Package.swift"])
+    #expect(sources.missingModules == [])
+  }
+
   /// Two names that are one to Unicode are two to a disk.
   @Test func filesAreToldApartByTheBytesOfTheirNames() throws {
     let folder = try TestFiles.temporaryFolder(["a.swift": "struct A: Widget {}"])

@@ -26,7 +26,7 @@ public struct WidgetFolder: Sendable {
   /// Reads folders and files.
   ///
   /// Of a Swift package the folder `Sources` is read. Folders of tests, of builds and hidden ones are
-  /// left out, as is `Package.swift`.
+  /// left out, as are the manifests of packages that lie in a folder.
   public init(paths: [String]) throws(WidgetSourceError) {
     self.paths = paths
     var found: [String] = []
@@ -48,6 +48,7 @@ public struct WidgetFolder: Sendable {
         continue
       }
       let text = try SourceFile.text(of: path)
+      if Self.isManifest(text, at: path) { continue }
       let output = SourcePass.output(of: text, file: path)
       files.append(File(path: path, text: output.text))
       declarations += output.declarations
@@ -59,6 +60,16 @@ public struct WidgetFolder: Sendable {
     guard declarations.contains(where: { $0.role != .intentsExtension }) else {
       throw .noWidget(paths)
     }
+  }
+
+  /// Whether a file is a package's manifest, by its name and what SwiftPM wants it to begin with: an app may have a type
+  /// called Package.
+  private static func isManifest(_ text: String, at path: String) -> Bool {
+    let name = URL(filePath: path).lastPathComponent
+    guard name == "Package.swift" || name.hasPrefix("Package@swift-") else { return false }
+    let line = text.drop { $0.isWhitespace }.prefix { !$0.isNewline }
+    return line.hasPrefix("//")
+      && line.dropFirst(2).drop { $0.isWhitespace }.hasPrefix("swift-tools-version")
   }
 
   /// What a host is to run: the bundles or widgets that `@main` stands before, or else every bundle, or
