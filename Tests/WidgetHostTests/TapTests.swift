@@ -209,6 +209,36 @@ import WidgetSurface
     #expect(run.findings.map(\.code) == (count == 0 ? [.nothingToTap] : []))
   }
 
+  private struct WideWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Wide", provider: MomentProvider()) { _ in
+        ViewThatFits(in: .horizontal) {
+          Button("ferry", intent: FerryIntent()).frame(width: 130)
+          Text(verbatim: "narrow")
+        }
+        .containerBackground(.clear, for: .widget)
+      }
+      .supportedFamilies([.systemSmall])
+    }
+  }
+
+  /// A part that there is room for on larger phones alone can be tapped, whatever a smaller one shows in its place.
+  @Test func partsOfLargerPhonesAreTapped() async throws {
+    var request = HostRequest(
+      kind: "Wide",
+      family: "systemSmall",
+      surroundings: HostSurroundings(now: FaultTests.start)
+    )
+    request.waitForAllAnswers()
+    request.devices = ["iPhone SE (3rd generation)", "iPhone 15 Plus"]
+    request.taps = ["ferry"]
+    let run = try await WidgetHost(WideWidget()).run(request)
+    let texts = run.entries.last?.layouts.map { $0.texts.map(\.string) }
+    #expect(texts == [["narrow"], ["ferry"]])
+    #expect(run.taps.map(\.intent) == ["FerryIntent"])
+    #expect(run.findings == [])
+  }
+
   private struct TurningIntent: AppIntent {
     static let title: LocalizedStringResource = "Turn"
 

@@ -211,6 +211,22 @@ struct EntryLayouts {
       .decide(shown(view), in: group.size)
   }
 
+  /// What is found first in the decisions of a view, by size of text and area; `nil` where it is in none of them.
+  func first<Found>(
+    in view: @MainActor () -> AnyView,
+    at date: Date,
+    _ find: (FitDecision) -> Found?
+  ) -> Found? {
+    for typeSize in typeSizes {
+      for group in groups {
+        let decision = selector(for: group, typeSize, at: date, .timeline)
+          .decide(shown(view()), in: group.size)
+        if let found = find(decision) { return found }
+      }
+    }
+    return nil
+  }
+
   /// Where names are read that stand in no widget, such as those that the user chooses from.
   var namingEnvironment: EnvironmentValues {
     var environment = EnvironmentValues(fontLibrary: fonts)

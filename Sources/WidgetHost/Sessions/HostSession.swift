@@ -124,9 +124,11 @@ final class HostSession {
     guard var shown = await follow(options, report) else { return }
     for name in request.taps {
       beganView(.timeline, of: shown.entry, report)
-      guard let decision = layouts.decision(of: shown.entry.view(), at: shown.from),
-        let region = TappedRegion(named: name, in: decision)
-      else {
+      // Another area may show another candidate.
+      let region = layouts.first(in: shown.entry.view, at: shown.from) {
+        TappedRegion(named: name, in: $0)
+      }
+      guard let region else {
         report(
           .finding(
             HostFinding(
