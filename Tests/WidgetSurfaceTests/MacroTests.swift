@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUISurface
+import TestSupport
 import Testing
 import WidgetSurface
 
@@ -44,4 +45,38 @@ extension EnvironmentValues {
     #expect(environment.limits == ["headline": 3])
     #expect(EnvironmentValues().headlineSize == 12)
   }
+
+  #if os(Linux)
+  /// What the compiler is told by the plug-in, which lies beside the tests.
+  ///
+  /// Each message stands behind its length in eight bytes. A preview begins where its macro does, and not at a mark in
+  /// what is said of it.
+  @Test func thePlugInAnswersTheCompiler() throws {
+    let requests: [String] = [
+      #"{"getCapability":{}}"#,
+      #"{"expandFreestandingMacro":{"discriminator":"$s1aMX1_","syntax":{"source":"#
+        + #""// #1 of two\n/* #2 */ #Preview { Text(1) }","#
+        + #""location":{"fileID":"App.swift","line":7}}}}"#,
+      #"{"expandAttachedMacro":{"macro":{"typeName":"Entry"},"macroRole":"peer","#
+        + #""declSyntax":{"source":"var one: Int { 1 }"}}}"#,
+      #"{"expandAttachedMacro":{"macro":{"typeName":"Previewable"},"macroRole":"peer","#
+        + #""declSyntax":{"source":"var one: Int { 1 }"}}}"#,
+    ]
+    let input = requests.flatMap { request -> [UInt8] in
+      let body = Array(request.utf8)
+      return (0..<8).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) } + body
+    }
+    let run = try ProcessRun.run(ProcessRun.built("WidgetMacros-tool"), input: input)
+    #expect(run.exitCode == 0 && run.errors == "", "\(run.errors)")
+    for said in [
+      #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#,
+      "struct $s1aMX1_7PreviewfMu_: _PreviewRegistration {",
+      #"static var fileID: String { \"App.swift\" }"#,
+      "static var line: Int { 8 }", "_declaredPreview { Text(1) }",
+      ##"#error(\"@Entry belongs to a variable with a value\")"##, #""expandedSource":"""#,
+    ] {
+      #expect(run.output.contains(said), "\(said)")
+    }
+  }
+  #endif
 }
