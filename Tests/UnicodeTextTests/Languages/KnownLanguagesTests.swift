@@ -54,6 +54,8 @@ import Testing
       ("frenc", "fr"), ("frnhc", nil), ("germn", "de"), ("jpnse", nil), ("greek", "el"),
       ("grek", nil), ("czec", nil), ("spaish", "es"), ("spsh", nil),
       ("japane日本", "ja"),
+      // Names are as long as they have characters, in whatever script.
+      ("руский", "ru"), ("ポルトガル後", "pt"),
       // Danish and Spanish are as near: the first of the list is meant.
       ("sapnish", "da"),
       ("British English", "en-GB"), ("イギリス英語", "en-GB"), ("Brazilian Portuguese", "pt-BR"),
