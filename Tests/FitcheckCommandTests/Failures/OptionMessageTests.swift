@@ -98,11 +98,12 @@ import Testing
     #expect(run.exitCode == 2 && run.errors.hasSuffix(refusal), "\(run.errors)")
   }
 
-  /// What is beyond every number is refused as none, whatever the bounds of the option are.
-  @Test(arguments: ["--tracking", "--minimum-scale", "--tightening"])
-  func numbersBeyondAll(_ option: String) throws {
-    let options = try SettingOptions.parse([option, "1e999"])
-    #expect(throws: CommandFailure("\(option) must be a number, not “1e999”")) {
+  /// What is beyond every number is refused as none, whatever the bounds of the option are; so is what people do not
+  /// write for one.
+  @Test(arguments: ["--tracking", "--minimum-scale", "--tightening"], ["1e999", "0x1", "nan"])
+  func numbersThatAreNone(_ option: String, _ number: String) throws {
+    let options = try SettingOptions.parse([option, number])
+    #expect(throws: CommandFailure("\(option) must be a number, not “\(number)”")) {
       try LineSetting(options, lineBreak: .normal)
     }
   }
