@@ -89,6 +89,22 @@ import Testing
     #expect(TableRecognizer.format(of: numbered, isList: true) == expected)
   }
 
+  /// A line of Markdown's is no first row, even where a column is asked for by its number.
+  @Test func rulesAreNoHeads() {
+    for (text, isTable) in [("|---|:-:|\n|A|B|\n", false), ("|--x|:-:|\n|A|B|\n", true)] {
+      let opening = Opening(
+        text: Array(text.utf8)[...],
+        extent: .whole,
+        columns: ColumnMapping(references: [.headline: .number(2)])
+      )
+      let format = TableRecognizer.format(of: opening, isList: true)
+      #expect(format == (isTable ? .barSeparated : nil), "\(text)")
+      let unasked = Opening(text: Array(text.utf8)[...], extent: .whole)
+      let separated = TableRecognizer.separatedFormat(of: unasked)
+      #expect(separated == (isTable ? .barSeparated : .commaSeparated), "\(text)")
+    }
+  }
+
   /// Names of columns are looked for in the first row alone, and JSON and XML are read once.
   @Test func longTextsAreNamed() {
     let deep = String(repeating: "<a>", count: 20_000) + String(repeating: "</a>", count: 20_000)
@@ -104,6 +120,11 @@ import Testing
       #expect(format(of: "\(brackets)\n\(brackets)") == .jsonLines)
       #expect(format(of: brackets + "x") == .article)
       #expect(format(of: "[\(brackets)}") == .article)
+      // A quotation mark behind a backslash ends no string, and behind two it does.
+      let (open, close) = (brackets.prefix(depth), brackets.suffix(depth))
+      for string in [#"]\""#, #"\"["#, #"]\\"#] {
+        #expect(format(of: "\(open)\"\(string)\"\(close)") == .json, "\(string)")
+      }
     }
     let list = "[" + Array(repeating: "1", count: 50_000).joined(separator: ",") + "]"
     #expect(format(of: list) == .json)
