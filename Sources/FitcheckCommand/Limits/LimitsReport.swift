@@ -109,7 +109,7 @@ struct LimitsReport: Sendable {
     var rows = StyledText(TextReport.bounded(article.headline), .strong)
       .rows(to: columns, language: article.language, palette: palette)
     rows.append("")
-    rows += room.goals.flatMap { sentences(of: $0, article.headline) }
+    rows += room.goals.flatMap { sentences(of: $0, article) }
     rows.append("")
     rows += table(room)
     let names =
@@ -123,7 +123,7 @@ struct LimitsReport: Sendable {
   }
 
   /// What has to be done for a goal to be met everywhere, and where the headline is cut for it.
-  private func sentences(of goal: HeadlineRoom.ForGoal, _ headline: String) -> [String] {
+  private func sentences(of goal: HeadlineRoom.ForGoal, _ article: HeadlineArticle) -> [String] {
     let change = goal.all.change
     let changes = ChangeSentences(language)
     let mark = Self.role(change) == nil ? "✓ " : "✗ "
@@ -132,13 +132,18 @@ struct LimitsReport: Sendable {
       Self.role(change) ?? .good
     )
     .rows(to: columns, hanging: 2, palette: palette)
+    if goal.asked.goal == .snippetShown, article.snippet.isEmpty {
+      // Such a goal is met by any headline.
+      rows += StyledText(sentences.noSnippet)
+        .rows(to: columns, indent: 2, palette: palette)
+    }
     if let phrase = goal.all.phrase {
       rows += StyledText(changes.phraseSentence(phrase))
         .rows(to: columns, indent: 2, palette: palette)
     }
     return rows
       + ListLayout.lost(
-        of: headline,
+        of: article.headline,
         change,
         phrase: goal.all.phrase,
         indent: 2,

@@ -23,6 +23,9 @@ package struct LimitsSentences: BilingualSentences, Sendable {
   /// What is shown where no layout fits, which need not be cut: what stands out by less than a pixel is whole.
   package var none: String { text("none", "なし") }
 
+  /// That a headline has no snippet, of which none can be shown.
+  package var noSnippet: String { VerdictSentences(language: language).noSnippet }
+
   /// What the numbers in chains of lengths stand for.
   package func layouts(_ names: [String]) -> String {
     let list = names.enumerated().map { "\($0.offset + 1) \($0.element)" }
