@@ -72,7 +72,8 @@ import WidgetSurface
     request.devices = ["iPhone 15"]
     let run = try await WidgetHost(TwoOfAKind()).run(request)
     let texts = run.entries.flatMap(\.layouts).flatMap(\.texts).map(\.string)
-    #expect(Set(texts) == [words])
+    // The placeholder shows blocks.
+    #expect(Set(texts.filter { !$0.contains("\u{2588}") }) == [words])
   }
 
   /// A family that is named twice is run once.
