@@ -188,6 +188,10 @@ import WidgetDevices
     }
     #expect(differing(200)?.count == 200 * 10 + 1)
     #expect(differing(1_000) == nil)
+    // Eight million needs and some, to the last of them.
+    let steps = Self.steps(2_047, first: 0.5)
+    #expect(FitColumns(Array(repeating: steps, count: 4_096))?.count == 2_048)
+    #expect(FitColumns(Array(repeating: steps, count: 4_097)) == nil)
   }
 
   /// Where the first candidate is known nowhere, steps of others begin no column; they are looked at all the same.
