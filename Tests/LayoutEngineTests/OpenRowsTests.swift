@@ -91,6 +91,19 @@ import Typesetting
     #expect(cutCount > 0 || headline == "i")
   }
 
+  /// Only the text of the last row is cut, where that is one, and where no row before it fits: the last may be the
+  /// widest.
+  @Test func nothingIsCutWhereAnotherRowIsShown() throws {
+    let (short, long) = (try text("i"), try text("Ferries return to the bay"))
+    let widest = try #require(LayoutNode.choice(in: .horizontal, [short, long]).openRows())
+    #expect(widest.texts[0].openWidth < 40 && widest.texts[1].openWidth > 100)
+    #expect(widest.cutText(in: CGSize(width: 40, height: 20)) == nil)
+    #expect(widest.cutText(in: CGSize(width: 1, height: 20)) != nil)
+    let pair = LayoutNode.choice(in: .horizontal, [long, .row(spacing: 4, [short, long])])
+    let rows = try #require(pair.openRows())
+    #expect(rows.cutText(in: CGSize(width: 40, height: 20)) == nil)
+  }
+
   /// The last row has to fit where the first one only just does not, whatever is strained.
   @Test func rowsThatMayBothFailAtOnceAreTold() throws {
     let (time, headline) = (try text("9:41"), try text("Ferries"))
