@@ -51,6 +51,26 @@ import Typesetting
     }
   }
 
+  /// Of layers a width is told where nothing sets their horizontal guide: how others are laid on each other no width
+  /// alone says.
+  @Test func layersAreLaidOnTheirHorizontalGuides() {
+    let block = LayoutNode.divider(along: .horizontal, thickness: 1, color: .white)
+      .framed(width: 30, height: 5, alignment: .center)
+    let across = block.guided(VerticalAlignment.top.key) { _ in 20 }
+    let along = block.guided(HorizontalAlignment.leading.key) { _ in 20 }
+    let rows: [(Alignment, LayoutNode, CGFloat?, CGFloat)] = [
+      (.topLeading, across, 30, 30), (.topLeading, along, nil, 50),
+      (.bottomTrailing, along, 30, 30),
+    ]
+    for (alignment, other, told, taken) in rows {
+      let layers = LayoutNode.layers(alignment, [block, other])
+      var pass = LayoutPass()
+      let width = layers.widthAtAnyHeight(90, &pass)
+      #expect(width == told, "\(taken)")
+      #expect(layers.sizeThatFits(ProposedViewSize(width: 90, height: 9)).width == taken)
+    }
+  }
+
   /// Layers of nothing take nothing in every length.
   @Test(arguments: Axis.allCases) func layersOfNothingTakeNothing(_ axis: Axis) {
     let layers = LayoutNode.layers(.center, [])
