@@ -209,6 +209,21 @@ struct ScaleTests {
     #expect(uneven > 0)
   }
 
+  /// A text that is a hair too wide at its smallest is set at that and cut, and not a hair smaller.
+  @Test(arguments: [0.25, 0.5, 0.8])
+  func noneShrinksBelowItsSmallest(_ minimum: Double) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let text = PreparedText("日本語日本語日本", style: TextStyle(cascade: cascade, language: "ja"))
+    let width = text.measure(ParagraphStyle(pointSize: 40 * minimum), width: nil).width
+    var style = ParagraphStyle(pointSize: 40)
+    style.minimumScale = minimum
+    style.lineLimit = 1
+    let narrow = text.measure(style, width: width * (1 - 0x1p-50))
+    #expect(narrow.scale == minimum && narrow.isTruncated)
+    let wide = text.measure(style, width: width * (1 + 0x1p-50))
+    #expect(wide.scale >= minimum && wide.scale < minimum + 1e-12 && !wide.isTruncated)
+  }
+
   @Test func linesFollowTheScaleInClosedForm() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
     let text = PreparedText("日本語日本語日本", style: TextStyle(cascade: cascade, language: "ja"))
