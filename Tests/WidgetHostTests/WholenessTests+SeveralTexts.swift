@@ -100,4 +100,48 @@ extension WholenessTests {
         == [.whole, .clipped]
     )
   }
+
+  /// Of a decision that somebody put together nothing may be drawn: its texts are judged by their frames.
+  @Test(
+    arguments: [
+      (nil, .whole, false), (CGRect(x: 10, y: 10, width: 40, height: 12), .whole, false),
+      (CGRect(x: 80, y: 10, width: 40, height: 12), .outside, false),
+      (CGRect(x: 100, y: 10, width: 40, height: 12), .outside, true),
+      (CGRect(x: -50, y: 10, width: 40, height: 12), .outside, true),
+      (CGRect(x: 10, y: 30, width: 40, height: 12), .outside, false),
+      (CGRect(x: 10, y: 40, width: 40, height: 12), .outside, true),
+    ] as [(CGRect?, TextRecord.State, Bool)]
+  )
+  func textsThatAreNotDrawnAreJudgedByTheirFrames(
+    _ frame: CGRect?,
+    _ state: TextRecord.State,
+    _ isBeyond: Bool
+  ) {
+    let size = CGSize(width: 92, height: 32)
+    // Where something is moved, no text is taken to be drawn in its frame.
+    let moved = DisplayItem.group(
+      DisplayGroup([], .transform(CGAffineTransform(translationX: 1, y: 0)))
+    )
+    for items in [[], [moved]] as [[DisplayItem]] {
+      let text = TextTrace(
+        role: nil,
+        string: "Hill",
+        pointSize: 10,
+        lines: [LineTrace(text: "Hill", width: 40)],
+        isTruncated: false,
+        size: CGSize(width: 40, height: 12),
+        frame: frame
+      )
+      let decision = FitDecision(
+        bounds: size,
+        displayScale: 3,
+        chosenIndex: nil,
+        candidates: [],
+        placed: PlacedTrace(size: size, texts: [text]),
+        displayList: DisplayList(size: size, displayScale: 3, items: items)
+      )
+      let fates = decision.fates(in: .systemSmall, beyond: CGSize(width: 4, height: 4))
+      #expect(fates == [TextFate(state: state, isBeyond: isBeyond)], "\(items.count)")
+    }
+  }
 }
