@@ -80,7 +80,6 @@ enum AppLanguage {
     let full = likely(wanted)
     func score(_ name: String) -> Int {
       let language = Self.language(of: name)
-      if language.minimalIdentifier == wanted.minimalIdentifier { return 4 }
       let other = likely(language)
       guard other.languageCode == full.languageCode, other.script == full.script else { return 0 }
       if other.region == full.region { return 3 }
