@@ -35,14 +35,11 @@ struct TextSetting: Sendable {
       features: first.features,
       composition: composition
     )
-    var paragraph = ParagraphStyle(pointSize: first.font.pointSize)
     // What all runs share is the paragraph's, so that colours alone change no number.
     let sharedTracking = runs.allSatisfy { $0.tracking == first.tracking } ? first.tracking : nil
     let sharedLeading = runs.allSatisfy { $0.leading == first.leading } ? first.leading : nil
     let sharedOffset =
       runs.allSatisfy { $0.baselineOffset == first.baselineOffset } ? first.baselineOffset : nil
-    paragraph.tracking = sharedTracking ?? 0
-    paragraph.leading = sharedLeading.map { $0 + abs(sharedOffset ?? 0) }
     if runs.count == 1, case .string(let string) = first.content {
       prepared = environment.textPreparer.prepare(string, style: style)
     } else {
@@ -56,8 +53,10 @@ struct TextSetting: Sendable {
         },
         style: style
       )
-      paragraph.pointSize = prepared.pointSize ?? first.font.pointSize
     }
+    var paragraph = ParagraphStyle(pointSize: prepared.pointSize ?? first.font.pointSize)
+    paragraph.tracking = sharedTracking ?? 0
+    paragraph.leading = sharedLeading.map { $0 + abs(sharedOffset ?? 0) }
     paragraph.filling = .ios
     self.paragraph = paragraph
     baselineOffset = sharedOffset ?? 0
