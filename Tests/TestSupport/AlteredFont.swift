@@ -86,6 +86,22 @@ public final class AlteredFont {
     return font
   }
 
+  /// `Layers.ttf`, of 600 units for A and 620 for B, where B stands for both by a feature of a name.
+  public static func ligature(by tag: String) throws -> AlteredFont {
+    func numbers(_ numbers: Int...) -> Data { Data(numbers.flatMap { $0.bigEndianBytes(2) }) }
+    // The glyph of A is the third one, that of B the fourth.
+    let substitution: [Data] = [
+      numbers(1, 0, 10, 30, 44),
+      numbers(1), Data("DFLT".utf8), numbers(8, 4, 0, 0, 0xFFFF, 1, 0),
+      numbers(1), Data(tag.utf8), numbers(8, 0, 1, 0),
+      numbers(1, 4, 4, 0, 1, 8), numbers(1, 8, 1, 14), numbers(1, 1, 2), numbers(1, 4, 3, 2, 3),
+    ]
+    let font = try test("Layers.ttf")
+    font.rename("CPAL", to: "GSUB")
+    font.replace("GSUB", with: substitution.reduce(Data(), +))
+    return font
+  }
+
   private func record(of tag: String) -> Int? {
     let count = number(at: 4) >> 16
     return (0..<count).map { 12 + 16 * $0 }.first { data[$0..<$0 + 4] == Data(tag.utf8) }

@@ -85,6 +85,32 @@ import Typesetting
     #expect(abs(below - (440 - (440 + 280) / 2)) < 1e-3)
   }
 
+  /// A part of a text joins its letters, or has a feature of its font, whatever the others do.
+  ///
+  /// The font has A and B of 6 and 6.2 points, or B alone for both.
+  @Test func partsHaveLigaturesAndFeaturesOfTheirOwn() throws {
+    let letters = Text(verbatim: "AB")
+    let rows: [(feature: String, other: Text, plain: CGFloat, changed: CGFloat)] = [
+      ("liga", letters.tracking(1), 6.2, 14.2), ("tnum", letters.monospacedDigit(), 12.2, 6.2),
+    ]
+    for (feature, other, plain, changed) in rows {
+      let font = try AlteredFont.ligature(by: feature)
+      let file = try font.write("Ligature.ttf")
+      var environment = EnvironmentValues(
+        fontLibrary: try FontLibrary.files(regular: [FontFace(path: file)])
+      )
+      environment.displayScale = Layouts.fine
+      let resolver = LayoutResolver(environment: environment)
+      let both = plain + changed
+      for (text, width) in [
+        (letters, plain), (other, changed), (letters + other, both), (other + letters, both),
+      ] as [(Text, CGFloat)] {
+        let size = resolver.resolve(text.font(.system(size: 10))).sizeThatFits(.unspecified)
+        #expect(abs(size.width - width) < 1e-4, "\(feature)")
+      }
+    }
+  }
+
   @Test func stylesScaleAndSizesDoNot() throws {
     #expect(try trace(Text(verbatim: "A").font(.body), .xSmall).text.pointSize == 14)
     #expect(try trace(Text(verbatim: "A").font(.body), .accessibility5).text.pointSize == 53)

@@ -75,17 +75,7 @@ struct LigatureTests {
 
   /// Faces of one font, of 600 units for A and 620 for B, which stands for both by a feature of the name.
   private static func cascade(withLigature tag: String) throws -> FontCascade {
-    func numbers(_ numbers: Int...) -> Data { Data(numbers.flatMap { $0.bigEndianBytes(2) }) }
-    // The glyph of A is the third one, that of B the fourth.
-    let substitution: [Data] = [
-      numbers(1, 0, 10, 30, 44),
-      numbers(1), Data("DFLT".utf8), numbers(8, 4, 0, 0, 0xFFFF, 1, 0),
-      numbers(1), Data(tag.utf8), numbers(8, 0, 1, 0),
-      numbers(1, 4, 4, 0, 1, 8), numbers(1, 8, 1, 14), numbers(1, 1, 2), numbers(1, 4, 3, 2, 3),
-    ]
-    let font = try AlteredFont.test("Layers.ttf")
-    font.rename("CPAL", to: "GSUB")
-    font.replace("GSUB", with: substitution.reduce(Data(), +))
+    let font = try AlteredFont.ligature(by: tag)
     let face = try FontFace(path: font.write("Ligature.ttf"))
     return try FontLibrary.files(regular: [face]).cascade(weight: .regular)
   }
