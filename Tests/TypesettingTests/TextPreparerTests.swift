@@ -34,12 +34,22 @@ struct TextPreparerTests {
   /// A text is known by its runs, which are kept beside it.
   @Test func runsAreCountedToo() throws {
     let (preparer, style) = (TextPreparer(), try style())
-    let runs = (12..<16).map { size in
-      StyledRun(headline(3), cascade: style.cascade, pointSize: Double(size))
+    // So many that all else beside the text is little, and each too short to have a string on the heap.
+    let runs = (12..<76).map { size in
+      StyledRun("港", cascade: style.cascade, pointSize: Double(size))
     }
     let text = PreparedText(runs: runs, style: style)
     _ = preparer.prepare(runs, style: style)
-    #expect(preparer.counters.byteCount >= text.byteCount + 4 * MemoryLayout<StyledRun>.stride)
+    #expect(preparer.counters.byteCount >= text.byteCount + 64 * MemoryLayout<StyledRun>.stride)
+    // Longer ones are kept with their characters.
+    let long = runs.map { run in
+      StyledRun(headline(3), cascade: run.cascade, pointSize: run.pointSize)
+    }
+    let before = preparer.counters.byteCount
+    let other = PreparedText(runs: long, style: style)
+    _ = preparer.prepare(long, style: style)
+    let byteCount = MemoryLayout<StyledRun>.stride + headline(3).utf8.count
+    #expect(preparer.counters.byteCount - before >= other.byteCount + 64 * byteCount)
   }
 
   @Test func whatIsFoundLaterIsCountedToo() throws {
