@@ -113,7 +113,21 @@ extension DefaultArgumentTests {
       Spacer()
       on
     }
+    // The parts of a label stand as far apart as those of any row.
+    func parts(_ spacing: CGFloat?) -> some View {
+      HStack(spacing: spacing) {
+        Text(verbatim: "a")
+        Text(verbatim: "b")
+        Spacer()
+        on
+      }
+    }
+    let toggleOfParts = Toggle(isOn: .constant(true)) {
+      Text(verbatim: "a")
+      Text(verbatim: "b")
+    }
     try expect([
+      Row("parts", toggleOfParts.toggleStyle(tinted), is: parts(nil), not: parts(0)),
       Row(
         "row",
         toggle(true).toggleStyle(tinted),
