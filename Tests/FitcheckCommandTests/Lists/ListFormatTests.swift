@@ -137,7 +137,8 @@ import Testing
     #expect(run.output.contains("iPhone 8 with iOS 16, 26."), "\(run.output)")
   }
 
-  /// Calls about the snippet are told only where they are asked for, in every format that tells them.
+  /// Calls about the snippet are told only where they are asked for, or required not to be, in every format that tells
+  /// them.
   @Test(
     arguments: [
       ("json", "verdict", #""snippet":[0]"#), ("jsonl", nil, #""snippet":[0]"#),
@@ -151,7 +152,11 @@ import Testing
     detail: String?,
     words: String
   ) throws {
-    for (options, isTold) in [([], false), (["--close-calls", "all"], true)] {
+    let requests: [(options: [String], isTold: Bool, exitCode: Int32)] = [
+      ([], false, 0), (["--close-calls", "all"], true, 0),
+      (["--require", "no-close-calls"], true, 1), (["--require", "no-close-calls=cut"], false, 0),
+    ]
+    for (options, isTold, exitCode) in requests {
       let run = try CommandRun.run(
         // Twice, which is a list in every format.
         Array(repeating: "Examples/close-call.txt", count: 2)
@@ -159,7 +164,7 @@ import Testing
           + (detail.map { ["--detail", $0] } ?? []) + options,
         directory: CommandRun.repository
       )
-      #expect(run.exitCode == 0, "\(run.errors)")
+      #expect(run.exitCode == exitCode, "\(run.errors)")
       #expect(run.output.contains(words) == isTold, "\(run.output)")
     }
   }
