@@ -67,6 +67,44 @@ import Testing
     #expect(rows.count == 1 && rows[0].hasSuffix(" \(shown)  +1 character"), "\(rows)")
   }
 
+  /// A column is marked where any of its areas has a close call that is marked.
+  @Test(
+    arguments: [
+      ([nil, nil], .cut, "✓"), ([.cut, nil], .cut, "≈"), ([nil, .cut], .cut, "≈"),
+      ([.cut, .cut], .cut, "≈"), ([.snippet, .snippet], .cut, "✓"), ([nil, .snippet], .all, "≈"),
+    ] as [([CloseCallConsequence?], CloseCallExtent, String)]
+  )
+  func oneCloseCallMarksItsColumn(
+    _ calls: [CloseCallConsequence?],
+    _ extent: CloseCallExtent,
+    _ mark: String
+  ) {
+    let shown = ShownHeadline(
+      chosenIndex: 0,
+      headlineLines: 1,
+      snippetLines: 0,
+      isHeadlineWhole: true
+    )
+    let verdict = HeadlineVerdict(
+      areas: calls.map { HeadlineVerdict.Area(shown: shown, closeCall: $0) },
+      change: .add(3),
+      tightest: 0,
+      unmet: [],
+      missingScalars: []
+    )
+    for columns in [100, 20] {
+      let layout = ListLayout(groups: Self.groups, least: 1, palette: .plain, columns: columns)
+      let rows = ListRows(
+        groups: Self.groups,
+        closeCalls: extent,
+        language: .english,
+        layout: layout
+      ).rows(of: Self.record(verdict))
+      let marks = rows.joined().filter { "✓≈✗".contains($0) }
+      #expect(layout.classes.count == 1 && marks == mark, "\(rows)")
+    }
+  }
+
   /// Where no layout is shown a matrix has a dash, marked as others are.
   @Test(
     arguments: [
