@@ -117,9 +117,8 @@ extension TextReport {
 
   /// Whether all are called by their sizes.
   private func areSizes(_ classes: [AreaClass]) -> Bool {
-    classes.allSatisfy { one in
-      one.indices.allSatisfy { report.results[$0].group.name == one.name }
-    }
+    let sizes = Set(report.results.map(\.group.name))
+    return classes.allSatisfy { sizes.contains($0.name) }
   }
 
   private func mark(of result: ArticleReport.Result, isAnyClose: Bool) -> String {
