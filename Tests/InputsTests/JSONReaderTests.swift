@@ -7,6 +7,7 @@ import Testing
     "", " ", "{", "[1,]", "{\"a\"}", "{\"a\":}", "{a:1}", "01", "1.", ".5", "+1", "1e", "nul",
     "tru",
     "\"", "\"\\x\"", "\"\\u12\"", "\"\\ud800\"", "\"\\udc00\"", "\"\\ud800\\u0041\"", "\"\n\"",
+    "\"\\ud800\\udbff\"", "\"\\ud800\\ue000\"",
     "1 2",
     "[1 2]", "NaN", "'a'", "{\"a\":1,}", "\u{FEFF}1",
   ])
@@ -86,5 +87,17 @@ import Testing
     #expect(elements[1] == .number(-2500, digits: "-2.5e3"))
     #expect(elements[5] == .string("xé😀"))
     #expect(value["b"] == nil)
+  }
+
+  /// A pair of surrogates is one character, from the first to the last that there is; what is beside them is one by
+  /// itself.
+  @Test(arguments: [
+    (#"\ud800\udc00"#, "\u{10000}"), (#"\ud800\udfff"#, "\u{103FF}"),
+    (#"\udbff\udc00"#, "\u{10FC00}"), (#"\uDBFF\uDFFF"#, "\u{10FFFF}"),
+    (#"\ud7ff"#, "\u{D7FF}"), (#"\ue000"#, "\u{E000}"),
+  ])
+  func pairsOfSurrogatesAreCharacters(_ escape: String, _ character: String) throws {
+    let value = try JSONReader.value(in: Array("\"\(escape)\"".utf8)[...])
+    #expect(value == .string(character))
   }
 }
