@@ -91,6 +91,12 @@ import WidgetDevices
     ("\"height\": 150", "\"height\": 5000", ""),
     ("\"leading\": 16", "\"leading\": -1", "widgets[0] leaves no room between its margins"),
     ("\"trailing\": 16", "\"trailing\": -1", "widgets[0] leaves no room between its margins"),
+    ("\"top\": 16", "\"top\": -1", "widgets[0] leaves no room between its margins"),
+    ("\"bottom\": 16", "\"bottom\": -1", "widgets[0] leaves no room between its margins"),
+    ("\"bottom\": 16", "\"bottom\": 134", "widgets[0] leaves no room between its margins"),
+    ("\"trailing\": 16", "\"trailing\": 134", "widgets[0] leaves no room between its margins"),
+    ("\"width\": 150", "\"width\": 5000.1", "widgets[0] leaves no room between its margins"),
+    ("\"width\": 150", "\"width\": 5000", ""),
     ("\"top\": 16, ", "", "widgets[0].margins.top is missing"),
     ("]}", ", \(widget.replacing("Small", with: "Tiny"))]}", "widgets[1].family is “systemTiny”"),
     ("\"displayScale\": 3", "\"displayScale\": 0", "displayScale is 0"),
@@ -107,6 +113,7 @@ import WidgetDevices
       "\"system\"",
       "\"screen\": {\"width\": 0, \"height\": 5000}, \"screen.width\": 1, \"system\"", ""
     ),
+    ("\"system\"", "\"screen\": {\"width\": 9, \"height\": -5}, \"system\"", "screen has a"),
     (
       "\"system\"", "\"screen\": {\"width\": -5, \"height\": 9}, \"system\"",
       "screen has a side of fewer than 0 points, or of more than 5000"
@@ -153,6 +160,38 @@ import WidgetDevices
       let error = #expect(throws: DecodingError.self, "\(words)") { try read(text) }
       #expect("\(error as Any)".contains(words))
     }
+  }
+
+  /// What a profile says besides its areas goes into its device.
+  @Test func allThatItSaysIsOfItsDevice() throws {
+    let margins = #""top": 1, "leading": 2, "bottom": 4, "trailing": 8"#
+    let text = Self.sound
+      .replacing(#""top": 16, "leading": 16, "bottom": 16, "trailing": 16"#, with: margins)
+      .replacing(#""system""#, with: #""model": "iPhone9,9", "note": "by hand", "system""#)
+    let profile = try DeviceProfile(json: Data(text.utf8))
+    #expect(profile.summary == "A phone (iPhone9,9), iOS 18.2: by hand")
+    #expect(profile.families == ["systemSmall"] && profile.system == "18.2")
+    let slot = WidgetSlot.family(.systemSmall)
+    let device = try #require(profile.device(for: slot))
+    #expect(device.kind == .iPhone && device.identifiers == ["iPhone9,9"])
+    #expect(device.displayScale == 3 && device.slot == slot)
+    #expect(device.systems == SystemVersion.iOS18...SystemVersion.iOS18)
+    let area = device.textArea
+    #expect(area.size == CGSize(width: 140, height: 145) && area.margins == .included)
+    #expect(area.readingVersion == .iOS18 && area.systemVersion == .iOS18)
+    #expect(area.source(in: .japanese) == "A phoneのプロファイル（iOS 18.2）")
+    // Margins of the caller's go before those that it says, and leave no room rather than less than none.
+    let wide = EdgeInsets(top: 3, leading: 90, bottom: 5, trailing: 70)
+    let narrow = try #require(profile.device(for: slot, margins: wide)).textArea
+    #expect(narrow.size == CGSize(width: 0, height: 142) && narrow.margins == .given)
+    let high = EdgeInsets(top: 90, leading: 3, bottom: 70, trailing: 4)
+    let flat = try #require(profile.device(for: slot, margins: high)).textArea
+    #expect(flat.size == CGSize(width: 143, height: 0))
+    // What it does not say is left out.
+    let plain = try DeviceProfile(json: Data(Self.sound.utf8))
+    #expect(plain.summary == "A phone, iOS 18.2")
+    let unmarked = try #require(plain.device(for: slot))
+    #expect(unmarked.identifiers.isEmpty && unmarked.textArea.note == nil)
   }
 
   /// A family's name counts in letters of either case, as in `--family`.
