@@ -1,6 +1,8 @@
 import DeviceTraits
 import FitSelection
+import FontFaces
 import Foundation
+import LayoutEngine
 import Testing
 
 @testable import WidgetDevices
@@ -166,6 +168,94 @@ import Testing
     #expect(throws: DeviceError.noLockScreenWidgets(name: name)) {
       try DeviceCatalogue.device(named: typed)
     }
+  }
+
+  /// By width, then height, then scale, then system, the newest first.
+  @Test func groupsStandInTheirOrder() throws {
+    let phone = try #require(DeviceCatalogue.devices.first)
+    func device(
+      _ width: Double,
+      _ height: Double,
+      _ scale: Double,
+      _ version: SystemVersion
+    ) -> Device {
+      Device(
+        name: "\(width) \(height) \(scale) \(version.rawValue)",
+        kind: .iPhone,
+        identifiers: [],
+        screenClass: phone.screenClass,
+        displayScale: scale,
+        systems: phone.systems,
+        systemVersion: version,
+        slot: phone.slot,
+        textArea: TextArea(
+          size: CGSize(width: width, height: height),
+          provenance: .measured,
+          source: "a page"
+        )
+      )
+    }
+    let ordered = [
+      device(10, 9, 3, .iOS16), device(20, 5, 3, .iOS16), device(20, 6, 2, .iOS16),
+      device(20, 6, 3, .iOS26), device(20, 6, 3, .iOS18), device(20, 6, 3, .iOS16),
+    ]
+    for devices in [ordered, ordered.reversed()] {
+      let groups = DeviceGroup.grouping(devices)
+      #expect(groups.map { $0.devices.map(\.name) } == ordered.map { [$0.name] })
+      #expect(groups.map(\.systemVersion) == ordered.map(\.systemVersion))
+      #expect(groups.map(\.displayScale) == ordered.map(\.displayScale))
+    }
+  }
+
+  /// Margins are taken off the sides that they are of, and what is taken off is said.
+  @Test func marginsAreTakenOffTheirSides() {
+    var screen = ScreenClass(CGSize(width: 300, height: 600))
+    let small = WidgetSlot.family(.systemSmall)
+    for slot in [small, .lockScreen] {
+      screen.sizes[slot] = WidgetSize(
+        size: CGSize(width: 100, height: 80),
+        provenance: .derived,
+        readingVersion: .iOS17,
+        source: "a page",
+        japaneseSource: "ページ",
+        note: AreaNote("a note")
+      )
+    }
+    #expect(screen.name == "300x600" && screen.guidelineSize == nil)
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
+    let given = screen.textArea(of: small, margins: insets, version: .iOS18)
+    #expect(given?.size == CGSize(width: 90, height: 75) && given?.margins == .given)
+    #expect(given?.provenance == .derived && given?.readingVersion == .iOS17)
+    #expect(given?.systemVersion == .iOS18 && given?.source == "a page")
+    #expect(given?.source(in: .japanese) == "ページ" && given?.note == AreaNote("a note"))
+    let standard = screen.textArea(of: small)
+    #expect(standard?.size == CGSize(width: 68, height: 48) && standard?.margins == .standard)
+    let unknown = screen.textArea(of: .lockScreen)
+    #expect(unknown?.size == CGSize(width: 100, height: 80) && unknown?.margins == .unknown)
+    let wide = EdgeInsets(top: 50, leading: 60, bottom: 40, trailing: 50)
+    #expect(screen.textArea(of: small, margins: wide)?.size == CGSize.zero)
+  }
+
+  /// A group of a caller's size has its platform only where there are no devices.
+  @Test func sizesHaveTheirPlatform() throws {
+    let phone = try #require(DeviceCatalogue.devices.first)
+    let size = CGSize(width: 9, height: 8)
+    let alone = DeviceGroup(size: size, displayScale: 2, systemVersion: .iOS17, platform: .watchOS)
+    #expect(alone.platformOfSize == .watchOS && alone.systemVersion == .iOS17)
+    #expect(alone.textAreas.map(\.systemVersion) == [.iOS17] && alone.displayScale == 2)
+    #expect(alone.textAreas.map { $0.source(in: .japanese) } == ["指定された値"])
+    let lent = DeviceGroup(size: size, displayScale: 2, platform: .watchOS, devices: [phone])
+    #expect(lent.platformOfSize == .iOS && lent.size == size && lent.devices == [phone])
+  }
+
+  @Test func accessoriesAreFourFamilies() {
+    let names = WidgetSlot.all.filter(\.isAccessory).map(\.description)
+    #expect(
+      names == [
+        "accessoryCorner", "accessoryCircular", "accessoryRectangular", "accessoryInline",
+      ]
+    )
+    #expect(WidgetSlot(name: "TODAYEXPANDED") == .todayExpanded && WidgetSlot(name: "small") == nil)
   }
 
   /// A source that nobody has said in Japanese is told as it is.
