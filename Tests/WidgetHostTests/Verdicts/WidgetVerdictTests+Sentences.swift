@@ -83,5 +83,50 @@ extension WidgetVerdictTests {
         == "same-candidate：「layout 0」「layout 2」が混在します、\(moment)"
     )
   }
+
+  /// Three areas are named, each with three type sizes and one device; the rest is counted.
+  @Test func manyAreasAreCounted() throws {
+    func entry(_ layouts: [(width: Int, typeSize: String, devices: String)]) throws -> EntryRecord {
+      let layouts = layouts.map { layout in
+        """
+        {"devices": [\(layout.devices)], "width": \(layout.width), "height": 72, \
+        "displayScale": 3, "systemVersion": 26, "typeSize": "\(layout.typeSize)", \
+        "texts": [], "standIns": []}
+        """
+      }
+      let json = """
+        {"role": "timeline", "date": 0, "taps": [], "layouts": [\(layouts.joined(separator: ", "))]}
+        """
+      return try JSONDecoder().decode(EntryRecord.self, from: Data(json.utf8))
+    }
+    func said(_ entry: EntryRecord) -> [String] {
+      let places = entry.layouts.map { CutText.Place($0) }
+      let languages: [ExplanationLanguage] = [.english, .japanese]
+      return languages.map { Self.sentences($0).areas(places, of: entry) }
+    }
+    let one = "\"iPhone 15\""
+    let two = "\"iPhone 14\", \"iPhone 13\""
+    let many = try entry([
+      (160, "small", one), (160, "medium", one), (150, "large", two), (160, "large", one),
+      (160, "xLarge", one), (140, "large", ""), (130, "large", ""), (120, "large", ""),
+    ])
+    #expect(
+      said(many) == [
+        "160 × 72 (iPhone 15) at small/medium/large/…, 150 × 72 (iPhone 14 and 1 more) at large, "
+          + "140 × 72 at large and 2 more",
+        "160 × 72（iPhone 15）・small/medium/large/…、150 × 72（iPhone 14ほか1機種）・large、"
+          + "140 × 72・largeほか2か所",
+      ]
+    )
+    // Three of either are all of them, and one type size goes without saying.
+    let few = try entry([(160, "small", ""), (160, "medium", ""), (160, "large", "")])
+    #expect(said(few) == ["160 × 72 at small/medium/large", "160 × 72・small/medium/large"])
+    let alike = try entry([(160, "large", ""), (150, "large", one), (140, "large", "")])
+    #expect(
+      said(alike) == [
+        "160 × 72, 150 × 72 (iPhone 15), 140 × 72", "160 × 72、150 × 72（iPhone 15）、140 × 72",
+      ]
+    )
+  }
 }
 #endif
