@@ -73,6 +73,36 @@ struct PackedUnitTests {
     }
   }
 
+  /// Where a line is said to grow with each unit, it does, be the unit tracked by its font or not: of a Japanese text
+  /// Latin letters are.
+  @Test(arguments: [12.0, 17, 20, 24, 34])
+  func linesGrowWhereTheyAreSaidTo(_ size: Double) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "ja")
+    let storage = PreparedText("iiii日iii日日ii", style: style).storage
+    let table = BreakUnitTable(
+      storage.shaped,
+      edges: storage.edges,
+      cutAt: .grapheme,
+      in: 0..<storage.shaped.count
+    )
+    let growth = try #require(table.growth)
+    var (growing, others) = (0, 0)
+    for step in 0...160 {
+      let spacing = -size * Double(step) / 320
+      let scale = AdvanceScale(cascade: cascade, pointSize: size, letterSpacing: spacing)
+      guard growth.isPositive(at: scale) else {
+        others += 1
+        continue
+      }
+      growing += 1
+      let widths = (0..<table.count).map { scale.points(table.units.endSum($0)) }
+      let grows = zip(widths, widths.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 }
+      #expect(grows, "\(spacing)")
+    }
+    #expect(growing > 0 && others > 0)
+  }
+
   private static func areSame(_ kept: BreakUnitTable, _ packed: BreakUnitTable) -> Bool {
     kept.count == packed.count && kept.endOfContent == packed.endOfContent
       && (0..<kept.count).allSatisfy { index in
