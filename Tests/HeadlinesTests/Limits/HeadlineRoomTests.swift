@@ -152,6 +152,27 @@ import WidgetDevices
     }
   }
 
+  /// On several lines it is so at the end of the last one, be it of a word that is cut or of many.
+  @Test(arguments: ["", "ن", "ون", "م"])
+  func limitsOfJoinedLettersAreExact(_ first: String) throws {
+    let setting = try setting("SE 3", "iPhone 17 Pro Max")
+    let template = HeadlineTemplate(language: "ar", setting: setting)
+    let asked = [HeadlineGoal.headlineWhole, .candidate(atMost: 0)].map {
+      AskedGoal($0, in: template.areas.indices)
+    }
+    let words = Array(repeating: "بابابا", count: 26).joined(separator: " ")
+    for joined in [String(repeating: "با", count: 80), words] {
+      let article = HeadlineArticle(headline: first + joined, snippet: "", language: "ar")
+      for found in HeadlineSurveyor(template, for: asked).room(of: article).goals {
+        for (index, limits) in found.areas.enumerated() {
+          let limits = try #require(limits)
+          check(limits, for: found.asked.goal, of: article, in: [index], template)
+        }
+        check(found.all, for: found.asked.goal, of: article, in: found.asked.areas, template)
+      }
+    }
+  }
+
   /// A goal that is asked of some areas alone says nothing of the others, and is met in all of its own.
   @Test func scopesAreKept() throws {
     let setting = try setting("SE 3", "iPhone 15")
