@@ -373,7 +373,7 @@ let package = Package(
     .testTarget(
       name: "WidgetDevicesTests",
       dependencies: [
-        "DeviceTraits", "FontFaces", "LayoutEngine", "TestSupport", "WidgetDevices",
+        "DeviceTraits", "FitSelection", "FontFaces", "LayoutEngine", "TestSupport", "WidgetDevices",
       ],
       exclude: ["Cases", "Recorded"],
       swiftSettings: tests

@@ -1,4 +1,5 @@
 import DeviceTraits
+import FitSelection
 import FontFaces
 import Foundation
 import LayoutEngine
