@@ -7,14 +7,14 @@ import Testing
 /// Tables of built apps are binary property lists: honest ones are read, and no other one takes the process with it.
 @Suite struct BinaryPropertyListTests {
   /// A list of objects, the first of which holds the others; places take two bytes, references one.
-  private static func list(_ objects: [[UInt8]], root: Int = 0) -> Data {
+  private static func list(_ objects: [[UInt8]], root: Int = 0, table: Int? = nil) -> Data {
     var bytes = Array("bplist00".utf8)
     var places: [UInt8] = []
     for object in objects {
       places += [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
       bytes += object
     }
-    let numbers = [objects.count, root, bytes.count].flatMap { number in
+    let numbers = [objects.count, root, table ?? bytes.count].flatMap { number in
       stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
     }
     return Data(bytes + places + [0, 0, 0, 0, 0, 0, 2, 1] + numbers)
@@ -74,6 +74,11 @@ import Testing
       #expect((try? StringsFile.plurals(data))?.entries.isEmpty ?? true, "\(objects)")
     }
     #expect(throws: (any Error).self) { try StringsFile.strings(Self.list([text], root: 7)) }
+    // A table of places that would stand behind the list, and farther than can be counted.
+    for table in [1_000, .max] {
+      let data = Self.list([text, text], root: 1, table: table)
+      #expect(throws: (any Error).self) { try StringsFile.strings(data) }
+    }
   }
 
   /// Dictionaries stand eight deep, as deep as any table's and deeper; a ninth in them is no table's.

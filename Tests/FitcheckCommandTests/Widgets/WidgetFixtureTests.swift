@@ -95,6 +95,9 @@ import Testing
     let known = try entries.known(among: ["Ferries", "Tides", "Rain"])
     #expect(known == ["Tides": Data(#"[{"bay":1}]"#.utf8), "Ferries": Data("[]".utf8)])
     #expect(throws: CommandFailure.self) { try entries.known(among: ["Ferries", "Rain"]) }
+    // Of several that there are not the first by name is told.
+    let refusal = #expect(throws: CommandFailure.self) { try entries.known(among: ["Rain"]) }
+    #expect(refusal.map { "\($0)".contains("“Ferries”") } == true)
   }
 }
 #endif
