@@ -10,6 +10,7 @@ struct FontFeatureTests {
   @Test(arguments: [
     ("tnum", "tnum=1"), ("+tnum", "tnum=1"), ("-liga", "liga=0"), ("kern=0", "kern=0"),
     ("salt=2", "salt=2"), ("kern=off", "kern=0"), ("ss01=on", "ss01=1"),
+    ("salt=4294967295", "salt=4294967295"),
   ])
   func reading(_ text: String, _ expected: String) throws {
     let feature = try FontFeature(parsing: text)
@@ -27,6 +28,14 @@ struct FontFeatureTests {
     ("kern=-1", .notAValue(text: "kern=-1", value: "-1")),
     ("kern=yes", .notAValue(text: "kern=yes", value: "yes")),
     ("-kern=1", .signAndValue(text: "-kern=1")),
+    ("+kern=0", .signAndValue(text: "+kern=0")),
+    // Fonts have tags of fewer characters, features none.
+    ("lig", .notATag(text: "lig", tag: "lig")), ("-lig", .notATag(text: "-lig", tag: "lig")),
+    ("lig=1", .notATag(text: "lig=1", tag: "lig")),
+    ("--kern", .notATag(text: "--kern", tag: "-kern")),
+    ("kern=1=2", .notAValue(text: "kern=1=2", value: "1=2")),
+    ("kern=4294967296", .notAValue(text: "kern=4294967296", value: "4294967296")),
+    ("kern=On", .notAValue(text: "kern=On", value: "On")),
   ])
   func refusing(_ text: String, _ expected: FontFeatureError) {
     #expect(throws: expected) { try FontFeature(parsing: text) }
