@@ -55,6 +55,22 @@ struct LevelTests {
     }
   }
 
+  /// At level 124 what runs to the left has room yet, but not in what was too deep already (X2 to X5b).
+  @Test(
+    arguments: [
+      ("", 124), ("\u{202B}", 126), ("\u{2067}", 126), ("\u{202A}", 124), ("\u{2066}", 124),
+      ("\u{202A}\u{202B}", 124), ("\u{202A}\u{2067}", 124), ("\u{2066}\u{202B}", 124),
+      ("\u{2066}\u{2067}", 124), ("\u{202A}\u{202C}\u{202B}", 126),
+      ("\u{2066}\u{2069}\u{2067}", 126),
+    ]
+  )
+  func nothingIsOpenedInWhatIsTooDeep(_ marks: String, _ expected: Int) {
+    let opened = String(repeating: "\u{202A}", count: 62) + marks
+    let analyzer = TextAnalyzer(language: nil, strictness: .strict)
+    let analysis = analyzer.analyze(opened + "aא", baseDirection: .leftToRight)
+    #expect(Int(analysis.level(at: opened.utf16.count)) == expected)
+  }
+
   @Test func textsWithoutRightToLeftHaveNone() {
     let analyzer = TextAnalyzer(language: "en", strictness: .strict)
     #expect(analyzer.analyze("abc, 12\u{9}d\u{A}e").levels.isEmpty)
