@@ -45,7 +45,8 @@ extension View {
   /// A stack of this view's nodes: of one view it is that view, whose priority it has (LayoutRules §3.1).
   @MainActor
   static func stack(_ stack: LayoutNode, of nodes: [LayoutNode]) -> LayoutNode {
-    guard isOne, nodes.count == 1, nodes[0].priority != 0 else { return stack }
+    // The type last: of most stacks the nodes say it, and a type takes longer to be looked up.
+    guard nodes.count == 1, nodes[0].priority != 0, isOne else { return stack }
     return stack.standing(for: nodes[0])
   }
 }
