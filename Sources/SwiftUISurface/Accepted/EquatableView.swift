@@ -15,6 +15,11 @@ public nonisolated struct EquatableView<Content: View & Equatable>: PrimitiveVie
   }
 }
 
+extension EquatableView: CountedViews {
+  @MainActor
+  static var isAlwaysOne: Bool { Content.isOne }
+}
+
 extension View where Self: Equatable {
   /// Accepted without effect: a layout is shown once.
   public nonisolated func equatable() -> EquatableView<Self> {

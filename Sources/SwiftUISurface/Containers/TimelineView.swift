@@ -155,6 +155,11 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
   }
 }
 
+extension TimelineView: CountedViews {
+  @MainActor
+  static var isAlwaysOne: Bool { Content.isOne }
+}
+
 /// What the content of a view of dates is given: one type, whatever the content's is, so that the
 /// content's can be found from its closure.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>

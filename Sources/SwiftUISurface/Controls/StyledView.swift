@@ -32,3 +32,5 @@ public nonisolated struct _StylePart: PrimitiveView {
     content._resolve(in: environment)
   }
 }
+
+extension _StylePart: VaryingViews {}

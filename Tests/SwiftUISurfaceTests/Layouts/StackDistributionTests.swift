@@ -152,13 +152,17 @@ import Testing
     var body: some View { Color.red.layoutPriority(1) }
   }
 
-  private struct Perhaps: View {
+  private struct Perhaps: View, Equatable {
     let isShown: Bool
     var body: some View { if isShown { Color.red.layoutPriority(1) } }
   }
 
   private struct Passing: ViewModifier {
     func body(content: Content) -> some View { content }
+  }
+
+  private struct Column: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { VStack { configuration.icon } }
   }
 
   /// A stack that always holds one view has the priority of that view; of one that only happens to hold one it is hidden.
@@ -178,6 +182,34 @@ import Testing
       ("list", AnyView(VStack { ForEach(0..<count) { _ in first } }), 50),
       ("view", AnyView(VStack { First() }), 90),
       ("view of a condition", AnyView(VStack { Perhaps(isShown: count > 0) }), 50),
+      ("compared", AnyView(VStack { Perhaps(isShown: count > 0).equatable() }), 50),
+      (
+        "of dates",
+        AnyView(
+          VStack {
+            TimelineView(.everyMinute) { _ in Perhaps(isShown: count > 0) }
+          }
+        ), 50
+      ),
+      (
+        "always one of dates",
+        AnyView(
+          VStack {
+            TimelineView(.everyMinute) { _ in First() }
+          }
+        ), 90
+      ),
+      (
+        "part of a style",
+        AnyView(
+          Label {
+            Text("title")
+          } icon: {
+            Perhaps(isShown: count > 0)
+          }
+          .labelStyle(Column())
+        ), 50
+      ),
       ("passed on", AnyView(VStack { first.modifier(Passing()) }), 50),
       (
         "with nothing",
