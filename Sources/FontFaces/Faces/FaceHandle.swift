@@ -89,6 +89,7 @@ final class FaceHandle: @unchecked Sendable {
   private let freeTypeFace: Locked<LentFace>
   private let index: Int
   private let lazyPrograms = Lazy<[OutlinePrograms]?>()
+  private let lazyHasManyTexts = Lazy<Bool>()
   private let lazyHasComposedPictures = Lazy<Bool>()
 
   /// Opens a face of a file.
@@ -252,10 +253,12 @@ extension FaceHandle {
       OpenTypeTag(known: "sbix"), OpenTypeTag(known: "CBDT"), OpenTypeTag(known: "EBDT"),
       OpenTypeTag(known: "bdat"),
     ]
-    return tags.contains { tag in
-      let table = MemoryShortage.trapping { hb_face_reference_table(face, tag.number) }
-      defer { hb_blob_destroy(table) }
-      return EmbeddedPictures.haveManyTexts(in: UnsafeRawBufferPointer(table: table))
+    return lazyHasManyTexts.value {
+      tags.contains { tag in
+        let table = MemoryShortage.trapping { hb_face_reference_table(face, tag.number) }
+        defer { hb_blob_destroy(table) }
+        return EmbeddedPictures.haveManyTexts(in: UnsafeRawBufferPointer(table: table))
+      }
     }
   }
 }

@@ -1,13 +1,10 @@
-import UnicodeText
-
 /// What has a bound where glyphs are drawn; asked for there, and looked for in the face's tables then.
 ///
 /// Fonts that are bundled keep to each.
 extension FontFace {
   /// Whether glyphs are pictures with more words in them than are read; from its tables when first asked for.
   package var hasManyTextsInPictures: Bool {
-    guard tables == nil else { return false }
-    return lazyHasManyTexts.value { handle.hasManyTextsInPictures }
+    tables == nil && handle.hasManyTextsInPictures
   }
 
   /// Whether glyphs are pictures that are made of others; from its tables when first asked for.

@@ -69,7 +69,6 @@ public final class FontFace: Sendable {
   private let lazyCoverage = Lazy<ScalarSet>()
   private let lazyHalfWidthMarks = Lazy<Bool>()
   private let lazyIsEmojiFont = Lazy<Bool>()
-  let lazyHasManyTexts = Lazy<Bool>()
 
   private let digestBox: Digest
   /// The places that were given when the face was opened.

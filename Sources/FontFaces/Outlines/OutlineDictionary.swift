@@ -4,6 +4,11 @@ struct OutlineEntry {
   let name: Int
   /// What stands in front of it; `nil` for a number that is no whole one.
   let numbers: [Int?]
+
+  /// A number of two bytes, the first of which is 247 to 254; programs write them alike.
+  static func number(_ first: Int, _ second: Int) -> Int {
+    first < 251 ? (first - 247) * 256 + second + 108 : (251 - first) * 256 - second - 108
+  }
 }
 
 extension BigEndianBytes {
@@ -29,9 +34,7 @@ extension BigEndianBytes {
       case 32...246: numbers.append(byte - 139)
       case 247...254:
         let rest = unsigned8(offset) ?? 0
-        numbers.append(
-          byte < 251 ? (byte - 247) * 256 + rest + 108 : (251 - byte) * 256 - rest - 108
-        )
+        numbers.append(OutlineEntry.number(byte, rest))
         offset += 1
       default:
         var name = byte

@@ -94,9 +94,7 @@ struct OutlineRun {
     case ..<247: numbers.append(byte - 139)
     case ..<255:
       guard let next = read(1) else { return false }
-      numbers.append(
-        byte < 251 ? (byte - 247) * 256 + next + 108 : (251 - byte) * 256 - next - 108
-      )
+      numbers.append(OutlineEntry.number(byte, next))
     default:
       guard read(4) != nil else { return false }
       numbers.append(nil)

@@ -63,29 +63,20 @@ extension ArticleReport {
   /// Which faces' glyphs are drawn without their pictures, because one of these has more words in it than are read, or
   /// is made of others.
   public func pictureNotes(in language: ExplanationLanguage = .english) -> [String] {
-    func names(_ faces: [FontFace]) -> String {
-      faces.map(\.familyName).eachOnce().joined(separator: ", ")
+    func notes(_ faces: [FontFace], _ english: String, _ japanese: String) -> [String] {
+      let names = faces.map(\.familyName).eachOnce().joined(separator: ", ")
+      return names.isEmpty ? [] : [language.choice("\(english): \(names)", "\(japanese)：\(names)")]
     }
-    var notes: [String] = []
-    let wordy = names(usedFaces.filter(\.hasManyTextsInPictures))
-    if !wordy.isEmpty {
-      notes.append(
-        language.choice(
-          "Drawn without pictures, of which one has too many texts in it: \(wordy)",
-          "画像に埋め込まれたテキストが多すぎるため、画像なしで描くフォント：\(wordy)"
-        )
+    return notes(
+      usedFaces.filter(\.hasManyTextsInPictures),
+      "Drawn without pictures, of which one has too many texts in it",
+      "画像に埋め込まれたテキストが多すぎるため、画像なしで描くフォント"
+    )
+      + notes(
+        usedFaces.filter(\.hasComposedPictures),
+        "Drawn without pictures, of which one is made of others",
+        "ほかの画像を組み合わせた画像があるため、画像なしで描くフォント"
       )
-    }
-    let composed = names(usedFaces.filter(\.hasComposedPictures))
-    if !composed.isEmpty {
-      notes.append(
-        language.choice(
-          "Drawn without pictures, of which one is made of others: \(composed)",
-          "ほかの画像を組み合わせた画像があるため、画像なしで描くフォント：\(composed)"
-        )
-      )
-    }
-    return notes
   }
 
   /// Which bold and italic is made here, because no face given has it.
