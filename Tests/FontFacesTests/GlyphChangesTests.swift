@@ -248,8 +248,8 @@ import Testing
     #expect(
       sentence
         == "a.ttf is a variable font that would take too long or too much memory: the points, "
-        + "changes and parts of a glyph come to more than a million steps, or sets of changes lie "
-        + "over each other"
+        + "changes and parts of a glyph come to more than a million steps, the changes of all "
+        + "advances to more than fifty million, or sets of changes lie over each other"
     )
   }
 

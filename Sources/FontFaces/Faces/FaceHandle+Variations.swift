@@ -27,7 +27,7 @@ extension FaceHandle {
   /// Core Text does not round: the advances that were measured of iOS's own variable font are
   /// fractional between its masters.
   /// - Throws: ``FontError`` where a change makes a glyph narrower than nothing, or wider than HarfBuzz tells, which
-  ///   keeps the lower two bytes of an advance.
+  ///   keeps the lower two bytes of an advance; or where there are too many changes to be looked at.
   /// - Complexity: linear in the number of glyphs.
   func advanceFractions() throws(FontError) -> [Double]? {
     let coordinates = normalizedCoordinates
@@ -47,9 +47,9 @@ extension FaceHandle {
     else { return nil }
     let glyphCount = Int(hb_face_get_glyph_count(face))
     // HarfBuzz goes through the axes of every region anew for each glyph. No font that draws letters
-    // comes near this; a hostile one shall not take minutes. Each factor has 16 bits.
+    // comes near this; a hostile one shall not take minutes, nor be wider than is told. Each factor has 16 bits.
     let parts = glyphCount * variations.greatestRegionCount * max(1, variations.axisCount)
-    guard parts <= Self.mostParts else { return nil }
+    guard parts <= Self.mostParts else { throw FontError.tooManyChanges(path: file.path) }
     var fractions: [Double] = []
     fractions.reserveCapacity(glyphCount)
     for index in 0..<glyphCount {

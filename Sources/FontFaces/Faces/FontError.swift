@@ -10,8 +10,8 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
   case packed(path: String)
   /// The file is a font, but not one with OpenType tables.
   case notOpenType(path: String)
-  /// The file is a variable font with a glyph that would take too long to be moved along its axes, or with sets of
-  /// changes that lie over each other and would take too much memory.
+  /// The file is a variable font with a glyph that would take too long to be moved along its axes, with more changes of
+  /// advances than are looked at, or with sets of changes that lie over each other and would take too much memory.
   case tooManyChanges(path: String)
   /// The file is a font with a glyph of an advance beyond 32,767 units, which would count as less than nothing.
   case tooWide(path: String)
@@ -46,8 +46,8 @@ public enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(path) is a font without OpenType tables; text needs a TrueType or OpenType font"
     case .tooManyChanges(let path):
       "\(path) is a variable font that would take too long or too much memory: the points, "
-        + "changes and parts of a glyph come to more than a million steps, or sets of changes lie "
-        + "over each other"
+        + "changes and parts of a glyph come to more than a million steps, the changes of all "
+        + "advances to more than fifty million, or sets of changes lie over each other"
     case .tooWide(let path):
       "\(path) has a glyph that is wider than 32767 units, and text could not be measured in it"
     case .tooNarrow(let path):
