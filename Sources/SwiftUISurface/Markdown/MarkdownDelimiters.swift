@@ -98,7 +98,6 @@ struct MarkdownDelimiters {
         }
         // What stands between the two can no longer be matched.
         openers.removeSubrange((index + 1)...)
-        for (kind, lowest) in bottoms where lowest > index + 1 { bottoms[kind] = index + 1 }
         let used = used(by: openers[index], and: closer)
         let nodes = openers[index].node + 1..<closer.node
         matches.append((nodes, intent(of: closer.character, count: used)))
@@ -107,6 +106,10 @@ struct MarkdownDelimiters {
         left[openers[index].node] = openers[index].count
         left[closer.node] = closer.count
         if openers[index].count == 0 { openers.removeLast() }
+        // Where the removed ones stood others may come, which no closer has seen.
+        for (kind, lowest) in bottoms where lowest > openers.count {
+          bottoms[kind] = openers.count
+        }
       }
       if closer.canOpen, closer.count > 0 { openers.append(closer) }
     }
