@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import SwiftUISurface
+
+/// How far meters reach at the ends of what they measure, and what is said beside them.
+@MainActor
+@Suite struct MeterTests {
+  private static func date(_ seconds: TimeInterval) -> Date {
+    Date(timeIntervalSinceReferenceDate: seconds)
+  }
+
+  private func said(_ view: some View) throws -> [String] {
+    try Layouts.decide(view, 100, 60).placed.texts.map(\.string)
+  }
+
+  /// An interval without length is over once it begins.
+  @Test func partsAreBetweenNoneAndAll() {
+    let time = Self.date(100)...Self.date(300)
+    let moment = Self.date(100)...Self.date(100)
+    let rows: [(ProgressMeasure, TimeInterval, Double?)] = [
+      (.unknown, 0, nil), (.fraction(-0.5), 0, 0), (.fraction(0), 0, 0), (.fraction(0.25), 0, 0.25),
+      (.fraction(1), 0, 1), (.fraction(1.5), 0, 1), (.fraction(.nan), 0, 0),
+      (.fraction(.infinity), 0, 1), (.fraction(-.infinity), 0, 0),
+      (.interval(time, countsDown: false), 99, 0), (.interval(time, countsDown: false), 100, 0),
+      (.interval(time, countsDown: false), 150, 0.25), (.interval(time, countsDown: false), 300, 1),
+      (.interval(time, countsDown: false), 301, 1), (.interval(time, countsDown: true), 99, 1),
+      (.interval(time, countsDown: true), 150, 0.75), (.interval(time, countsDown: true), 301, 0),
+      (.interval(moment, countsDown: false), 99, 0), (.interval(moment, countsDown: false), 100, 1),
+      (.interval(moment, countsDown: false), 101, 1), (.interval(moment, countsDown: true), 99, 1),
+      (.interval(moment, countsDown: true), 100, 0),
+    ]
+    for (measure, seconds, expected) in rows {
+      #expect(measure.fraction(at: Self.date(seconds)) == expected, "\(measure) at \(seconds)")
+    }
+  }
+
+  /// The running time counts as the bar does, beside a label or not.
+  @Test(arguments: [(true, "2:30"), (false, "0:50")])
+  func timesCountAsTheyAreTold(_ countsDown: Bool, _ expected: String) throws {
+    let time = Self.date(0)...Self.date(200)
+    let labelled = ProgressView(timerInterval: time, countsDown: countsDown) {
+      Text(verbatim: "Boil")
+    }
+    let plain = ProgressView(timerInterval: time, countsDown: countsDown)
+    let now = Self.date(50)
+    #expect(try said(labelled.environment(\.referenceDate, now)) == ["Boil", expected])
+    #expect(try said(plain.environment(\.referenceDate, now)) == [expected])
+  }
+
+  /// Leaves one of the labels of the bounds out.
+  private struct OneBound: GaugeStyle {
+    let hasLeast: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+      var own = configuration
+      if hasLeast { own.maximumValueLabel = nil } else { own.minimumValueLabel = nil }
+      return AccessoryCircularGaugeStyle().makeBody(configuration: own)
+    }
+  }
+
+  /// One label of a bound takes the gap of a ring from what the ring is about, and stands at its own end.
+  @Test(arguments: [true, false]) func oneBoundStandsInTheGap(_ hasLeast: Bool) throws {
+    let gauge = Gauge(value: 3, in: 2...6) {
+      Text(verbatim: "a")
+    } currentValueLabel: {
+      Text(verbatim: "3")
+    } minimumValueLabel: {
+      Text(verbatim: "2")
+    } maximumValueLabel: {
+      Text(verbatim: "6")
+    }
+    let style = OneBound(hasLeast: hasLeast)
+    let texts = try Layouts.decide(gauge.gaugeStyle(style), 58, 58).placed.texts
+    #expect(texts.map(\.string).sorted() == (hasLeast ? ["2", "3"] : ["3", "6"]))
+    for text in texts where text.string != "3" {
+      #expect((text.frame.midX < 29) == hasLeast)
+    }
+  }
+}
