@@ -171,6 +171,22 @@ import Testing
     }
   }
 
+  /// Of more ranks than styles the lower ones are the first style, fainter.
+  @Test func ranksWithoutStylesAreFainter() throws {
+    let ranks = ZStack {
+      Circle().fill(.quaternary)
+      Circle().fill(.quinary)
+    }
+    let red = Self.color(Color.red)
+    let expected = [red.opacity(0.18), red.opacity(0.1)]
+    for (index, view) in [
+      AnyView(ranks.foregroundStyle(.red)), AnyView(ranks.foregroundStyle(.red, .blue)),
+      AnyView(ranks.foregroundStyle(.red, .blue, .green)),
+    ].enumerated() {
+      #expect(try Self.colors(view) == expected, "\(index)")
+    }
+  }
+
   /// A tint that is made from the tint takes the one around; foreground and tint may be made from each other.
   @Test func tintsFollowTheOneAround() throws {
     let dot = Circle().fill(.tint)
