@@ -110,6 +110,7 @@ import Testing
       try #require(other)
     )
     check(AppStorage<Int?>("optional", store: store), nil, 4)
+    #expect(store.integer(forKey: "optional") == 4)
     #expect(store.string(forKey: "side") == "sea" && store.integer(forKey: "int") == 2)
     #expect(store.string(forKey: "page") == "tide://b")
     // Where no store is named, it is the app's own.
