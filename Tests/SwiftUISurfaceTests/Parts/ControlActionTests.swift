@@ -65,6 +65,26 @@ import Testing
     )
   }
 
+  @Test func linksOpenTheirPages() throws {
+    let page = try #require(URL(string: "tide://harbour"))
+    let parts = Link(destination: page) {
+      Text(verbatim: "Sink")
+      Text(verbatim: "Swim")
+    }
+    try expect(
+      [
+        ("label", AnyView(Link(destination: page) { Text(verbatim: "Sink") })),
+        ("key", AnyView(Link("Sink", destination: page))),
+        ("string", AnyView(Link(name, destination: page))),
+      ],
+      toDo: ["tide://harbour"]
+    )
+    try expect(
+      [("parts", AnyView(HStack { parts }))],
+      toDo: ["tide://harbour", "tide://harbour"]
+    )
+  }
+
   /// A closure is no intent: what it does is done in the app, and the host has nothing to run.
   @Test func buttonsOfClosuresDoNothing() throws {
     let red = ButtonRole.destructive
