@@ -87,6 +87,33 @@ import Testing
     #expect(circle.path(in: rect) == Circle().path(in: rect.insetBy(dx: 7, dy: 7)))
   }
 
+  /// A corner of less than no radius is none.
+  @Test func cornersAreNotLessThanNone() {
+    let rect = CGRect(x: 3, y: 5, width: 60, height: 40)
+    let sharp = UnevenRoundedRectangle().path(in: rect)
+    for shape in [
+      UnevenRoundedRectangle(topLeadingRadius: -5), UnevenRoundedRectangle(topTrailingRadius: -5),
+      UnevenRoundedRectangle(bottomLeadingRadius: -5),
+      UnevenRoundedRectangle(bottomTrailingRadius: -5),
+    ] {
+      #expect(shape.path(in: rect) == sharp)
+    }
+  }
+
+  /// Both ways to draw a corner are drawn alike, and which was asked for can be read.
+  @Test func rectanglesKeepTheWayTheirCornersAreDrawn() {
+    let size = CGSize(width: 2, height: 3)
+    #expect(RoundedRectangle(cornerRadius: 2).style == .continuous)
+    #expect(RoundedRectangle(cornerSize: size).style == .continuous)
+    #expect(RoundedRectangle.rect(cornerRadius: 2).style == .continuous)
+    #expect(RoundedRectangle(cornerRadius: 2, style: .circular).style == .circular)
+    #expect(RoundedRectangle(cornerSize: size, style: .circular).style == .circular)
+    #expect(RoundedRectangle.rect(cornerRadius: 2, style: .circular).style == .circular)
+    #expect(RoundedRectangle(cornerSize: size).cornerSize == size)
+    let even = CGSize(width: 2, height: 2)
+    #expect(RoundedRectangle.rect(cornerRadius: 2).cornerSize == even)
+  }
+
   /// A line stays a line whatever becomes of its shape.
   @MainActor
   @Test func linesStayLines() throws {
