@@ -58,6 +58,24 @@ import Testing
     )
   }
 
+  private struct Tide: PreviewSubject {
+    let height: Int
+  }
+
+  /// What a member is of is told of that one alone.
+  @Test func membersKeepWhatTheyAreOf() throws {
+    let group = Group {
+      Text(verbatim: "a").previewDisplayName("low").previewSubject(Tide(height: 3))
+      Text(verbatim: "b").previewDisplayName("none")
+      Text(verbatim: "c").previewSubject(Tide(height: 7)).previewDevice("iPhone 15")
+        .previewLayout(.sizeThatFits)
+    }
+    let members = try group.previewMembers(in: Layouts.environment())
+    #expect(members.map { ($0.subject as? Tide)?.height } == [3, nil, 7])
+    #expect(members.map(\.name) == ["low", "none", nil])
+    #expect(members.map(\.family) == [nil, nil, nil])
+  }
+
   private struct Small: View {
     @Environment(\.widgetFamily) private var family
     var body: some View { if family == .systemSmall { Text(verbatim: "b") } }
