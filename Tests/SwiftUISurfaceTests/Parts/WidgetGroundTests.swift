@@ -34,6 +34,23 @@ import Testing
     #expect(try Layouts.frames(shown, 30, 20).map(\.origin) == [.zero, CGPoint(x: 13, y: 7)])
   }
 
+  /// A style is the ground of the whole widget.
+  @Test func groundsOfAStyleAreFilledWithIt() throws {
+    var environment = try Layouts.environment()
+    let ground = WidgetGround()
+    environment.widgetGround = ground
+    let content = Block(4, 6).containerBackground(.blue, for: .widget)
+    _ = LayoutResolver(environment: environment).resolve(content)
+    let named = ground.view
+    let shown = try #require(named)
+    let items = try Layouts.decide(shown, 30, 20).displayList.items
+    #expect(items.map(\.frame) == [CGRect(x: 0, y: 0, width: 30, height: 20)])
+    for case .shape(let shape) in items {
+      #expect(shape.shape == .rectangle)
+      #expect(shape.color == Color.blue.displayColor(in: environment))
+    }
+  }
+
   /// Of two grounds the one around the other is the widget's.
   @Test func outerGroundsComeLast() throws {
     var environment = try Layouts.environment()
