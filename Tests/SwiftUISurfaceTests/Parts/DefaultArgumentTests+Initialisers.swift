@@ -125,6 +125,53 @@ extension DefaultArgumentTests {
     ])
   }
 
+  /// A string's Markdown is none, wherever it is a title.
+  @Test func stringsAreNoMarkdown() throws {
+    let marked = "*Sink*"
+    let text = Text(verbatim: marked)
+    let page = try #require(URL(string: "tide://a"))
+    let symbol = Label(title: { text }, icon: { Image(systemName: "tray") })
+    let asset = Label(title: { text }, icon: { Image("tray") })
+    let words = Text(verbatim: "a")
+    let row = LabeledContent(content: { words }, label: { text })
+    let part = ProgressView(value: 1, total: 4) { text }
+    try expect([
+      Row(
+        "symbol",
+        Label(marked, systemImage: "tray"),
+        is: symbol,
+        not: Label("*Sink*", systemImage: "tray")
+      ),
+      Row("asset", Label(marked, image: "tray"), is: asset, not: Label("*Sink*", image: "tray")),
+      Row(
+        "link",
+        Link(marked, destination: page),
+        is: Link(destination: page) { text },
+        not: Link("*Sink*", destination: page)
+      ),
+      Row("waiting", ProgressView(marked), is: ProgressView { text }, not: ProgressView("*Sink*")),
+      Row(
+        "progress",
+        ProgressView(marked, value: 1, total: 4),
+        is: part,
+        not: ProgressView("*Sink*", value: 1, total: 4)
+      ),
+      Row(
+        "row",
+        LabeledContent(marked, value: "a"),
+        is: row,
+        not: LabeledContent("*Sink*", value: "a")
+      ),
+      Row("row of a view", LabeledContent(marked) { words }, is: row, not: words),
+    ])
+    #if !canImport(DeveloperToolsSupport)
+    let tray = ImageResource(name: "tray", bundle: .main)
+    try expect([
+      Row("picture", Label(marked, image: tray), is: asset, not: Label("*Sink*", image: tray))
+    ])
+    #endif
+  }
+
   @Test func metersAreMadeInSeveralWays() throws {
     let text = Text(verbatim: "Sink")
     let part = ProgressView(value: 1, total: 4) { text }
