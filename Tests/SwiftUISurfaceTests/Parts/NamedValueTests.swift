@@ -99,6 +99,11 @@ import Testing
     #expect(ContentTransition.symbolEffect(.replace.downUp) == .identity)
   }
 
+  @Test func phasesAreInTheirOrder() {
+    let phases: [ScenePhase] = [.active, .background, .inactive]
+    #expect(phases.sorted() == [.background, .inactive, .active])
+  }
+
   private enum Nothing: PreferenceKey {
     static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
   }
