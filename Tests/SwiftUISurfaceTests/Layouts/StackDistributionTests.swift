@@ -148,7 +148,7 @@ import Testing
     )
   }
 
-  private struct First: View {
+  private struct First: View, Equatable {
     var body: some View { Color.red.layoutPriority(1) }
   }
 
@@ -183,6 +183,7 @@ import Testing
       ("view", AnyView(VStack { First() }), 90),
       ("view of a condition", AnyView(VStack { Perhaps(isShown: count > 0) }), 50),
       ("compared", AnyView(VStack { Perhaps(isShown: count > 0).equatable() }), 50),
+      ("always compared", AnyView(VStack { First().equatable() }), 90),
       (
         "of dates",
         AnyView(
