@@ -50,6 +50,7 @@ import Testing
     expectDistinct([
       PreviewTrait.sizeThatFitsLayout, .defaultLayout, .landscapeLeft, .landscapeRight, .portrait,
       .portraitUpsideDown, .fixedLayout(width: 1, height: 2), .fixedLayout(width: 2, height: 1),
+      .fixedLayout(width: 1, height: 1),
     ])
     expectDistinct([Text.DateStyle.date, .time, .relative, .offset, .timer])
     expectDistinct([
