@@ -159,6 +159,26 @@ import Testing
     #expect(try strings(Loop().lineLimit(4)) == ["4"])
   }
 
+  private struct Measured: View {
+    @Environment(\.lineLimit) var lineLimit
+
+    var body: some View {
+      // Called when the view is laid out, and all bodies have been read.
+      GeometryReader { _ in
+        Text(verbatim: "\(lineLimit ?? 0) \(EnvironmentValues.ofReadBody?.lineLimit ?? 0)")
+      }
+      .lineLimit(9)
+    }
+  }
+
+  @Test func closuresThatAreCalledLaterReadTheSame() throws {
+    let view = VStack {
+      Measured().lineLimit(4)
+      Measured()
+    }
+    #expect(try strings(view) == ["4 4", "0 0"])
+  }
+
   private struct Nested: View {
     @Environment(\.lineLimit) var lineLimit
     let inner: [Nested]
