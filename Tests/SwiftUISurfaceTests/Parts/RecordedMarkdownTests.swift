@@ -47,6 +47,16 @@ import Testing
     #expect(link("[t](\(address))") == (isLink ? address : nil))
   }
 
+  /// A backslash stands for itself in an address unless ASCII punctuation is behind it.
+  @Test(arguments: [
+    ("a\\)b", "a)b"), ("a\\。b", "a\\。b"), ("a\\★b", "a\\★b"), ("a\\cb", "a\\cb"),
+    ("a\\\\b", "a\\b"),
+    ("<a\\>b>", "a>b"), ("<a\\。b>", "a\\。b"), ("a\\", nil),
+  ])
+  func backslashesInAddresses(_ address: String, _ expected: String?) {
+    #expect(link("[t](\(address))") == expected)
+  }
+
   /// Schemes of 2 to 32 characters.
   @Test(arguments: [(1, false), (2, true), (32, true), (33, false)])
   func schemesAreCounted(_ count: Int, _ isLink: Bool) {
