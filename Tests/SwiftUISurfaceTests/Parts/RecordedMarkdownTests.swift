@@ -57,6 +57,16 @@ import Testing
     #expect(link("[t](\(address))") == expected)
   }
 
+  /// An address ends at a space, and a title has one before it.
+  @Test(arguments: [
+    ("a!b", "a!b"), ("!", "!"), ("a b", nil), ("a\u{1F}b", nil), ("a\u{7F}b", "a\u{7F}b"),
+    ("<a>", "a"), ("<a> \"b\"", "a"), ("<a>\"b\"", nil), ("<a>'b'", nil), ("<a>(b)", nil),
+    ("<a>\t(b)", "a"), ("a\n'b'", "a"), ("a\"b\"", "a\"b\""),
+  ])
+  func addressesEnd(_ address: String, _ expected: String?) {
+    #expect(link("[t](\(address))") == expected)
+  }
+
   /// Schemes of 2 to 32 characters.
   @Test(arguments: [(1, false), (2, true), (32, true), (33, false)])
   func schemesAreCounted(_ count: Int, _ isLink: Bool) {
