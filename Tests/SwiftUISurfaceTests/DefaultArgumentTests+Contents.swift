@@ -129,6 +129,12 @@ extension DefaultArgumentTests {
         not: box.mask(alignment: .top) { dot }
       ),
       Row(
+        "mask of a view",
+        box.mask(dot),
+        is: box.mask(alignment: .center) { dot },
+        not: box.mask(alignment: .topLeading) { dot }
+      ),
+      Row(
         "container",
         box.containerRelativeFrame(.horizontal),
         is: box.containerRelativeFrame(.horizontal, alignment: .center),
