@@ -127,6 +127,76 @@ import Testing
     }
   }
 
+  /// 40 by 30 points, with guides at parts of what it was proposed, of 99 where that was nothing.
+  private struct Proposed: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 40, height: 30)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {}
+
+    func explicitAlignment(
+      of guide: HorizontalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGFloat? { guide == .trailing ? (proposal.width ?? 99) / 2 : nil }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGFloat? { guide == .top ? (proposal.height ?? 99) / 4 : nil }
+  }
+
+  /// A layout is asked for its guides under what it is proposed, which need not be the size that it took.
+  @Test func guidesAreThoseUnderAProposal() throws {
+    let views = [
+      AnyView(Proposed() { Block(5, 5) }), AnyView(Forwarding(inner: Proposed()) { Block(5, 5) }),
+      AnyView(Forwarding(inner: AnyLayout(Proposed())) { Block(5, 5) }),
+    ]
+    for (index, view) in views.enumerated() {
+      let node = try Layouts.resolve(view)
+      let proposed = node.dimensions(in: ProposedViewSize(width: 50, height: 20))
+      #expect(proposed[HorizontalAlignment.trailing] == 25, "\(index)")
+      #expect(proposed[VerticalAlignment.top] == 5, "\(index)")
+      let open = node.dimensions(in: .unspecified)
+      #expect(open[HorizontalAlignment.trailing] == 49.5, "\(index)")
+      #expect(open[VerticalAlignment.top] == 24.75, "\(index)")
+    }
+  }
+
+  /// The built-in layouts place their views under what they were proposed themselves, whatever size they took.
+  @Test func viewsAreProposedWhatTheLayoutWas() throws {
+    @ViewBuilder var content: some View {
+      LayoutProtocolTests.FirstOnly { Color.white }
+    }
+    let pairs = [
+      (
+        AnyView(Forwarding(inner: VStackLayout(spacing: 0)) { content }),
+        AnyView(VStack(spacing: 0) { content })
+      ),
+      (
+        AnyView(Forwarding(inner: HStackLayout(spacing: 0)) { content }),
+        AnyView(HStack(spacing: 0) { content })
+      ),
+      (AnyView(Forwarding(inner: ZStackLayout()) { content }), AnyView(ZStack { content })),
+    ]
+    for (index, pair) in pairs.enumerated() {
+      let own = try Layouts.frames(pair.0.fixedSize(), 90, 60)
+      let wanted = try Layouts.frames(pair.1.fixedSize(), 90, 60)
+      #expect(own == wanted && own.count == 1, "\(index)")
+    }
+  }
+
   /// What the built-in layouts say of themselves is what their stacks do.
   @Test func stacksAreAskedForEverything() throws {
     @ViewBuilder var content: some View {
