@@ -86,6 +86,16 @@ import Testing
     }
   }
 
+  /// A text without words keeps the distance of its font, its own or the one around it.
+  @Test func textsWithoutWordsKeepTheDistanceOfTheirFont() throws {
+    let large = Font.system(size: 34)
+    let (block, nothing) = (Block(10, 10), Text(verbatim: ""))
+    let wanted = try gap(block, Self.text(large))
+    #expect(abs(try gap(block, Self.text(.system(size: 12))) - wanted) > 1)
+    #expect(abs(try gap(block, nothing.font(large)) - wanted) < 1e-9)
+    #expect(abs(try gap(block, Group { nothing }.font(large)) - wanted) < 1e-9)
+  }
+
   @Test(arguments: [
     (17.0, 3.0, 6.434, 10.642), (17, 2, 6.601, 10.809), (12, 3, 4.561, 7.532),
     (11, 3, 3.987, 6.710), (10, 3, 3.745, 6.221),
