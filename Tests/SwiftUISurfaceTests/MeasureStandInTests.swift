@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Typesetting
 
 @testable import SwiftUISurface
 
@@ -51,6 +52,22 @@ import Testing
       try Self.subjects(block.onPreferenceChange(Longest.self) { _ in })
         == ["actions on preferences"]
     )
+  }
+
+  /// Lines of what says that there is nothing stand in the middle.
+  @Test func wordsForNothingAreCentred() throws {
+    let view = ContentUnavailableView {
+      Text(verbatim: "a\nmuch longer")
+    } description: {
+      Text(verbatim: "b\nmuch longer")
+    }
+    let texts = try Layouts.decide(view, 300, 300).displayList.texts
+    #expect(texts.count == 2)
+    for text in texts {
+      let lines = text.laidOut.lines
+      try #require(lines.count == 2)
+      #expect(abs(lines[0].x - (lines[1].width - lines[0].width) / 2) < 1)
+    }
   }
 
   /// What was read of symbols at 3x, and the least and the most it may have been.
