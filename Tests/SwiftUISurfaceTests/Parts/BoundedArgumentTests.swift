@@ -25,6 +25,18 @@ import Testing
     #expect(try shown(box.opacity(0.5)) != shown(box))
   }
 
+  /// What is no number moves nothing, along either axis, and no place is farther off than lengths are counted.
+  @Test(
+    arguments: [(.nan, 0), (.infinity, 0), (-.infinity, 0), (1e300, 1e9), (-1e300, -1e9)]
+      as [(CGFloat, CGFloat)]
+  )
+  func placesHaveBounds(_ given: CGFloat, _ expected: CGFloat) throws {
+    #expect(try shown(box.offset(x: given, y: 3)) == shown(box.offset(x: expected, y: 3)))
+    #expect(try shown(box.offset(x: 3, y: given)) == shown(box.offset(x: 3, y: expected)))
+    #expect(try shown(box.position(x: given, y: 3)) == shown(box.position(x: expected, y: 3)))
+    #expect(try shown(box.position(x: 3, y: given)) == shown(box.position(x: 3, y: expected)))
+  }
+
   /// A container has one column at least, and a view stands over one at least.
   @Test(arguments: [0, -1, -3, Int.min])
   func containersHaveOneColumnAtLeast(_ count: Int) throws {
