@@ -108,6 +108,86 @@ import Testing
     )
   }
 
+  /// 40 by 30 points; puts its views 3 from the left and 7 from the top, proposed what it was itself, or nowhere.
+  private struct Passing: Layout {
+    var origin: CGPoint? = CGPoint(x: 3, y: 7)
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 40, height: 30)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      guard let origin else { return }
+      for subview in subviews {
+        subview.place(
+          at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+          proposal: proposal
+        )
+      }
+    }
+  }
+
+  /// As high as the last line of its first view stands in a width of 40 points.
+  private struct Lined: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      let dimensions = subviews[0].dimensions(in: ProposedViewSize(width: 40, height: nil))
+      return CGSize(width: 10, height: dimensions[VerticalAlignment.lastTextBaseline])
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {}
+  }
+
+  /// Guides of views are those that they have as large as they are placed, under what they were proposed.
+  @Test func guidesOfViewsAreThoseWherePlaced() throws {
+    let guided = Color.white.alignmentGuide(.leading) { $0.width / 4 }
+      .alignmentGuide(.bottom) { $0.height / 2 }
+    let placed = try Layouts.resolve(Passing() { guided })
+    let middle = try Layouts.resolve(Passing(origin: nil) { guided })
+    let proposal = ProposedViewSize(width: 50, height: 20)
+    for (node, proposal, leading, bottom) in [
+      (placed, proposal, 15.5, 17), (placed, .unspecified, 5.5, 12),
+      (middle, proposal, 7.5, 15), (middle, .unspecified, 17.5, 15),
+    ] as [(LayoutNode, ProposedViewSize, CGFloat, CGFloat)] {
+      let dimensions = node.dimensions(in: proposal)
+      #expect(dimensions[HorizontalAlignment.leading] == leading)
+      #expect(dimensions[VerticalAlignment.bottom] == bottom)
+    }
+
+    let text = Text(verbatim: "one two three four").font(.system(size: 12))
+    let narrow = ProposedViewSize(width: 40, height: nil)
+    let own = try Layouts.resolve(text).dimensions(in: narrow)[VerticalAlignment.lastTextBaseline]
+    let around = try Layouts.resolve(Passing() { text }).dimensions(in: narrow)
+    #expect(own > 24 && abs(around[VerticalAlignment.lastTextBaseline] - own - 7) < 1e-9)
+    #expect(try abs(Layouts.size(Lined() { text }, nil, nil).height - own) < 1e-9)
+  }
+
+  /// Some of some views are counted from where those begin, and are the views of one container.
+  @Test func someOfSomeViewsAreCountedFromTheirFirst() throws {
+    let nodes = try (1...5).map { try Layouts.resolve(Block(CGFloat($0), 1)) }
+    let all = LayoutSubviews(nodes, layoutDirection: .leftToRight)
+    func widths(_ views: LayoutSubviews) -> [CGFloat] {
+      views.map { $0.sizeThatFits(.unspecified).width }
+    }
+    let (inner, mixed) = (all[1..<4], all[[4, 1, 0]])
+    #expect(widths(all) == [1, 2, 3, 4, 5])
+    #expect(widths(inner) == [2, 3, 4] && widths(mixed) == [5, 2, 1])
+    #expect(widths(inner[1..<3]) == [3, 4] && widths(inner[[2, 0]]) == [4, 2])
+    #expect(widths(mixed[0..<2]) == [5, 2] && widths(mixed[[2, 0, 2]]) == [1, 5, 1])
+    let others = LayoutSubviews(nodes, layoutDirection: .leftToRight)
+    #expect(inner[1..<3] == all[2..<4] && inner[1..<3] != all[1..<3])
+    #expect(all != others && inner != others[1..<4] && all[0] != others[0])
+  }
+
   /// As wide as what it learns of the direction, of all views and of some of them.
   private struct Directed: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
