@@ -80,6 +80,23 @@ import UnicodeText
     return rows
   }
 
+  /// Lines of a text style are in doubt where it is bold, and from bold on.
+  @Test func boldStylesAreInDoubt() throws {
+    for (weight, isBold) in [
+      (Font.Weight.medium, false), (.semibold, false), (.bold, true), (.heavy, true),
+    ] {
+      var environment = EnvironmentValues(fontLibrary: try TestFonts.japanese())
+      environment.systemVersion = .iOS26
+      environment.preferredLanguages = ["ja"]
+      for (font, isStyle) in [(Font.body, true), (.system(size: 13), false)] {
+        let text = Text(verbatim: "夜の図書館").font(font.weight(weight))
+        let node = LayoutResolver(environment: environment).resolve(text)
+        let doubts = try #require(node.columnTexts?.first).doubts
+        #expect(doubts.contains(.bold) == (isBold && isStyle), "\(font) \(weight)")
+      }
+    }
+  }
+
   // MARK: What is told
 
   private static var toldFonts: [(String, (Text) -> Text)] {
