@@ -73,6 +73,10 @@ import Testing
         == ["128 MB", "128 MB", "128 MB"]
     )
     #expect(
+      Self.said(2_048, UnitInformationStorage.kilobytes, .measurement(width: .wide)).prefix(2)
+        == ["2,048 kilobytes", "2.048 Kilobyte"]
+    )
+    #expect(
       Self.said(197.9, UnitMass.pounds, .measurement(width: .abbreviated, usage: .asProvided))
         == ["197.9 lb", "197,9 lb", "197.9 lb"]
     )
@@ -144,6 +148,14 @@ import Testing
     #expect(
       Self.said(15.5, hands, .measurement(width: .wide))
         == ["15.5 hands", "15,5 hands", "15.5 hands"]
+    )
+    // Its number has the style that is asked for all the same.
+    #expect(
+      Self.said(
+        15.5,
+        hands,
+        .measurement(width: .wide, numberFormatStyle: .number.precision(.fractionLength(2)))
+      ) == ["15.50 hands", "15,50 hands", "15.50 hands"]
     )
   }
 
