@@ -86,6 +86,7 @@ import Testing
     // The innermost one counts.
     #expect(try lines(Self.text.lineLimit(1).lineLimit(3)) == 1)
     #expect(try lines(VStack { Self.text.lineLimit(nil) }.lineLimit(1)) == all)
+    #expect(try lines(VStack { Self.text.lineLimit(2...) }.lineLimit(1)) == all)
   }
 
   @Test func lowerLineLimitsKeepRoom() throws {
