@@ -91,6 +91,14 @@ import Testing
     )
   }
 
+  /// Weeks are counted as the environment's region does: 2026 begins on a Thursday, and `now` is a Sunday.
+  @Test func weeksAreThoseOfTheRegion() throws {
+    let week = Text(Self.now, format: .dateTime.week())
+    for (locale, number) in [("en_US", "10"), ("de_DE", "9")] {
+      #expect(try Self.string(week) { $0.locale = Locale(identifier: locale) } == number)
+    }
+  }
+
   @Test func formatsSpeakTheEnvironmentsLanguage() throws {
     func inGerman(_ text: Text) throws -> String {
       try Self.string(text) { $0.locale = Locale(identifier: "de_DE") }
@@ -233,6 +241,29 @@ import Testing
         try Layouts.size(timer.environment(\.viewArchival, .app), width, nil)
           == Layouts.size(same, width, nil)
       )
+    }
+  }
+
+  /// A text is told of by the dates that it counts to or from: of an interval its end, or its start.
+  @Test func movingTextsHaveDates() throws {
+    let start = Date(timeIntervalSinceReferenceDate: 60)
+    let end = start.addingTimeInterval(30)
+    let interval = start...end
+    let (up, down) = (
+      Text(timerInterval: interval, countsDown: false), Text(timerInterval: interval)
+    )
+    let timer = Text(start, style: .timer)
+    let cases: [(Text, Set<Date>)] = [
+      (timer, [start]), (Text(end, style: .relative), [end]), (Text(end, style: .offset), [end]),
+      (down, [end]), (up, [start]), (Text("\(timer) \(down)"), [start, end]),
+      (Text(verbatim: "in ") + down, [end]), (timer + down, [start, end]),
+      (Text(start, style: .date), []), (Text(start, style: .time), []), (Text(interval), []),
+      (Text(start, format: .iso8601), []), (Self.same, []),
+    ]
+    for (index, (text, dates)) in cases.enumerated() {
+      let trace = try #require(Layouts.decide(text, 300, 40).placed.texts.first)
+      #expect(Set(trace.movingDates) == dates, "\(index)")
+      #expect(trace.isMoving == !dates.isEmpty, "\(index)")
     }
   }
 
