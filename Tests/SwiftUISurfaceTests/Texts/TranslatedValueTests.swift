@@ -133,6 +133,24 @@ import Testing
     #expect(Text("\(90)% sure").string(in: environment) == "90% sicher")
   }
 
+  /// The forms of a number are those of the language that its words are in, whatever was asked for.
+  @Test func formsAreThoseOfTheLanguageOfTheWords() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "en.lproj/Localizable.stringsdict": """
+      { "%lld files" = { NSStringLocalizedFormatKey = "%#@a@";
+        a = { one = "one file"; other = "%lld of them"; }; }; }
+      """
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var environment = EnvironmentValues()
+    environment.appTexts = AppResources(folders: [folder.path]).texts
+    for language in ["en", "ja"] {
+      environment.locale = Locale(identifier: language)
+      #expect(Text("\(1) files").string(in: environment) == "one file", "\(language)")
+      #expect(Text("\(3) files").string(in: environment) == "3 of them", "\(language)")
+    }
+  }
+
   /// A plural without a form for a number is as if it were not there; a name of no words stands as it is.
   @Test func whatHasNoFormLeavesTheKey() throws {
     func entry(_ key: String, _ form: String) -> String {
