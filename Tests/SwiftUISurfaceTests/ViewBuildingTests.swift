@@ -216,6 +216,26 @@ import Testing
     #expect(try strings(twice) == ["none", "none", "x"])
   }
 
+  private struct Headed: ViewModifier {
+    let word: String
+
+    func body(content: Content) -> some View {
+      VStack {
+        Text(verbatim: word)
+        content
+      }
+    }
+  }
+
+  /// Of modifiers in one the first stands inside, as if they were said one after the other.
+  @Test func modifiersInOneAreInOrder() throws {
+    let x = Text(verbatim: "x")
+    let (a, b, c) = (Headed(word: "a"), Headed(word: "b"), Headed(word: "c"))
+    #expect(try strings(x.modifier(a).modifier(b).modifier(c)) == ["c", "b", "a", "x"])
+    #expect(try strings(x.modifier(a.concat(b).concat(c))) == ["c", "b", "a", "x"])
+    #expect(try strings(x.modifier(a.concat(b.concat(c)))) == ["c", "b", "a", "x"])
+  }
+
   @Test func modifiersApplyToEachMemberOfAGroup() throws {
     let group = Group {
       Block(10, 10); Block(10, 10)
