@@ -129,6 +129,22 @@ extension DefaultArgumentTests {
         not: box.mask(alignment: .top) { dot }
       ),
       Row(
+        "mask of two",
+        box.mask(alignment: .topLeading) {
+          dot; tall
+        },
+        is: box.mask(alignment: .topLeading) {
+          ZStack(alignment: .topLeading) {
+            dot; tall
+          }
+        },
+        not: box.mask(alignment: .topLeading) {
+          ZStack {
+            dot; tall
+          }
+        }
+      ),
+      Row(
         "mask of a view",
         box.mask(dot),
         is: box.mask(alignment: .center) { dot },
