@@ -85,6 +85,14 @@ extension DefaultArgumentTests {
         }
       ),
       Row(
+        "columns of a container",
+        box.containerRelativeFrame(.horizontal, count: 2, spacing: 2, alignment: .leading),
+        is: box.containerRelativeFrame(.horizontal, alignment: .leading) { length, _ in
+          (length - 2) / 2
+        },
+        not: box.containerRelativeFrame(.horizontal, count: 2, spacing: 2)
+      ),
+      Row(
         "lazy columns",
         LazyVGrid(columns: column) { box },
         is: LazyVGrid(columns: column, alignment: .center) { box },
@@ -131,6 +139,20 @@ extension DefaultArgumentTests {
         is: plain,
         not: plain.textScale(.secondary, isEnabled: true)
       ),
+      Row(
+        "not underlined",
+        plain.underline(false).underline(),
+        is: plain,
+        not: plain.underline()
+      ),
+      Row(
+        "not struck",
+        plain.strikethrough(false).strikethrough(),
+        is: plain,
+        not: plain.strikethrough()
+      ),
+      Row("not bold", plain.bold(false).bold(), is: plain, not: plain.bold()),
+      Row("not slanted", plain.italic(false).italic(), is: plain, not: plain.italic()),
       Row(
         "letters as they are",
         plain.textCase(nil).textCase(.uppercase),
