@@ -246,6 +246,8 @@ import Testing
       ),
       ("hidden type", AnyView(VStack { AnyView(first) }), 50),
       ("spacer in a column", AnyView(VStack { Spacer() }), 0),
+      ("last", AnyView(Color.red.layoutPriority(-1)), 0),
+      ("column of the last", AnyView(VStack { Color.red.layoutPriority(-1) }), 0),
     ]
     for (name, view, width) in cases {
       let row = HStack(spacing: 0) {
