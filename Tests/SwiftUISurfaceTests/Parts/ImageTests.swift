@@ -57,6 +57,29 @@ import Typesetting
     #expect(least.laidOut.lines[0].isTruncated)
   }
 
+  /// Whatever is set for texts around them, names are set alike.
+  @Test func namesAreSetInOneWay() throws {
+    let image = Image(systemName: "star.fill").resizable()
+    let plain = try #require(try writing(image)).laidOut
+    for (index, view) in [
+      AnyView(image.bold()), AnyView(image.fontWeight(.heavy)), AnyView(image.monospaced()),
+      AnyView(image.textScale(.secondary)), AnyView(image.font(.system(size: 20, weight: .black))),
+    ].enumerated() {
+      let own = try #require(try writing(view)).laidOut
+      #expect(own.pointSize == plain.pointSize, "\(index)")
+      #expect(own.lines.map(\.width) == plain.lines.map(\.width), "\(index)")
+    }
+  }
+
+  /// A picture that is called as a symbol is none.
+  @Test func picturesAreNotAsLargeAsSymbolsOfTheirName() throws {
+    let usual = try Layouts.size(Image("harbour"), nil, nil)
+    for name in ["calendar", "arrow.up", "bolt.fill"] {
+      #expect(try Layouts.size(Image(name), nil, nil) == usual)
+      #expect(try Layouts.size(Image(systemName: name), nil, nil) != usual)
+    }
+  }
+
   /// What hides texts hides names and pixels.
   @Test func hiddenPicturesHaveNoNames() throws {
     let symbol = Image(systemName: "star").resizable()
