@@ -67,6 +67,10 @@ import Testing
     let end = Self.date.addingTimeInterval(3_600)
     #expect(try Self.says(Text(Self.date, style: .date), later) == "March 3, 2026")
     #expect(try Self.says(Text(Self.date, format: .iso8601), later) == "2026-03-03T07:05:00Z")
+    let wanted = Text(try Date("2026-03-03T07:05:00Z", strategy: .iso8601), style: .time)
+    let time = Text(Self.date, style: .time)
+    #expect(try Self.says(time, later) == Self.says(wanted, DateShift()))
+    #expect(try Self.says(time, later) != Self.says(time, DateShift()))
     #expect(try Self.says(Text(Self.date, format: .dateTime.day()), later) == "3")
     let verbatim = Date.VerbatimFormatStyle(
       format: "\(day: .defaultDigits)/\(minute: .twoDigits)",
@@ -89,6 +93,31 @@ import Testing
   }
 
   // MARK: Calendars and zones
+
+  /// Intervals and distances are counted in the zone: a day of twenty-three hours is a day where clocks go forward.
+  @Test func intervalsAndDistancesAreThoseOfTheZone() throws {
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let newYork = try #require(TimeZone(identifier: "America/New_York"))
+    let begin = try Date("2026-03-07T17:00:00Z", strategy: .iso8601)
+    func says(_ text: Text, _ zone: TimeZone) throws -> String {
+      try TextValueTests.string(text) {
+        $0.timeZone = zone
+        $0.referenceDate = begin
+      }
+    }
+    func interval(_ start: Date) -> Text { Text(start...start.addingTimeInterval(3_600)) }
+    let shifted = TextValueTests.now.addingTimeInterval(9 * 3_600)
+    let there = try says(interval(TextValueTests.now), tokyo)
+    #expect(try there == says(interval(shifted), .gmt))
+    #expect(try there != says(interval(TextValueTests.now), .gmt))
+    for style in [Text.DateStyle.relative, .offset] {
+      func text(_ hours: TimeInterval) -> Text {
+        Text(begin.addingTimeInterval(hours * 3_600), style: style)
+      }
+      #expect(try says(text(23), newYork) == says(text(24), .gmt))
+      #expect(try says(text(23), newYork) != says(text(23), .gmt))
+    }
+  }
 
   /// A format's own calendar and time zone count; where it names none, those around it do.
   @Test func formatsKeepTheirCalendarsAndZones() throws {
