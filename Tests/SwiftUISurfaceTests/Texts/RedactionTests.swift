@@ -69,6 +69,8 @@ import Testing
     #expect(try isHidden(text.privacySensitive().redacted(reason: .privacy)))
     #expect(try isHidden(text.redacted(reason: .privacy).privacySensitive()))
     #expect(try !isHidden(text.privacySensitive(false).redacted(reason: .privacy)))
+    let open = VStack { text.privacySensitive(false) }.privacySensitive()
+    #expect(try !isHidden(open.redacted(reason: .privacy)))
     #expect(try !isHidden(text.redacted(reason: .invalidated)))
     #expect(try !isHidden(text.unredacted().redacted(reason: .placeholder)))
     #expect(try isHidden(text.redacted(reason: .invalidated).redacted(reason: .placeholder)))
