@@ -128,6 +128,106 @@ import Testing
     #expect(try plainPlaces(Changing()) == [2, 22])
   }
 
+  /// Counts every question in its cache, each by a bit of its own, and places its views by the count.
+  struct Tally: Layout {
+    func makeCache(subviews: Subviews) -> Int { 0 }
+
+    func spacing(subviews: Subviews, cache: inout Int) -> ViewSpacing {
+      cache += 1
+      return .zero
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+      cache += 2
+      return CGSize(width: 100, height: 50)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Int
+    ) {
+      cache += 16
+      for subview in subviews {
+        let x = bounds.minX + CGFloat(cache)
+        subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      }
+    }
+
+    func explicitAlignment(
+      of guide: HorizontalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Int
+    ) -> CGFloat? {
+      cache += 4
+      return nil
+    }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Int
+    ) -> CGFloat? {
+      cache += 8
+      return nil
+    }
+  }
+
+  /// Asks another layout everything, and has it place its views twice.
+  struct Asking<Inner: Layout>: Layout {
+    var inner: Inner
+
+    func makeCache(subviews: Subviews) -> Inner.Cache { inner.makeCache(subviews: subviews) }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Inner.Cache
+    ) -> CGSize {
+      CGSize(width: 100, height: 50)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Inner.Cache
+    ) {
+      cache = inner.makeCache(subviews: subviews)
+      _ = inner.spacing(subviews: subviews, cache: &cache)
+      _ = inner.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      _ = inner.explicitAlignment(
+        of: HorizontalAlignment.leading,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+      _ = inner.explicitAlignment(
+        of: VerticalAlignment.top,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+      for _ in 0..<2 {
+        inner.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+  }
+
+  /// Every question leaves what it changed for the next one.
+  @Test func everyQuestionKeepsTheCache() throws {
+    #expect(try plainPlaces(Asking(inner: Tally())) == [47, 47])
+    #expect(try plainPlaces(Asking(inner: AnyLayout(Tally()))) == [47, 47])
+    #expect(try places(Asking(inner: AnyLayout(Tally()))) == [47, 47])
+  }
+
   /// What a reader shows is resolved as it is placed and gone afterwards: what the next one shows is no old
   /// acquaintance, even where it has come to the same place in memory.
   @Test func nothingIsTakenForWhatIsGone() throws {
