@@ -36,8 +36,48 @@ import Typesetting
     ]
   }()
 
+  /// Views around one that takes what it is proposed, but four points at least, and views that choose or have columns.
+  private static let others: [Row] = {
+    let filling = LayoutNode.spacer(along: nil, minLength: 4)
+    func row(_ name: String, _ node: LayoutNode, _ proposed: CGFloat?, _ width: CGFloat) -> Row {
+      Row(name: name, node: node, proposed: proposed, width: width, isToldUnderStrain: true)
+    }
+    let half = filling.framed(alongContainer: .horizontal, alignment: .center) { length, _ in
+      length / 2
+    }
+    let halfDown = filling.framed(alongContainer: .vertical, alignment: .center) { length, _ in
+      length / 2
+    }
+    let across = LayoutNode.scrolling(filling, along: .horizontal)
+    let down = LayoutNode.scrolling(filling, along: .vertical)
+    func block(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
+      filling.framed(width: width, height: height, alignment: .center)
+    }
+    let grid = LayoutNode.lazyGrid(
+      .vertical,
+      [GridItem(.fixed(20))],
+      HorizontalAlignment.center.key,
+      spacing: 2,
+      [block(5, 5)]
+    )
+    let narrower = LayoutNode.choice(in: .horizontal, [block(30, 5), block(10, 5)])
+    let lower = LayoutNode.choice(in: .vertical, [block(30, 5), block(30, 2)])
+    return [
+      row("fixed across", filling.fixedInSize(.horizontal), 12, 4),
+      row("fixed along", filling.fixedInSize(.vertical), 12, 12),
+      row("scrolled across", across, 2, 2), row("scrolled across", across, nil, 4),
+      row("scrolled along", down, 2, 4), row("scrolled along", down, 12, 12),
+      row("in parts", half, 40, 20), row("in parts", half, nil, 4),
+      row("in parts down", halfDown, 40, 40),
+      Row(name: "columns", node: grid, proposed: 12, width: 20, isToldUnderStrain: false),
+      Row(name: "chosen", node: narrower, proposed: 12, width: 10, isToldUnderStrain: false),
+      Row(name: "chosen", node: narrower, proposed: 30, width: 30, isToldUnderStrain: false),
+      Row(name: "chosen down", node: lower, proposed: 12, width: 30, isToldUnderStrain: false),
+    ]
+  }()
+
   @Test func widthsAreThoseOfSizes() {
-    for row in Self.rows {
+    for row in Self.rows + Self.others {
       var pass = LayoutPass()
       let width = row.node.widthAtAnyHeight(row.proposed, &pass)
       #expect(width == row.width, "\(row.name)")
