@@ -4,12 +4,14 @@ import Testing
 
 /// Lines and backgrounds of text that is set smaller, by the same factor.
 @Suite struct TextInkTests {
+  /// Each keeps its own colour.
   @Test(arguments: [1, 0.5, 0.8]) func linesShrinkWithTheirText(_ scale: Double) {
-    let line = PlacedText.Line(offset: -2, thickness: 1.5, pattern: [4, 2], color: .black)
+    let behind = DisplayColor(red: 1, green: 0.5, blue: 0)
+    let line = PlacedText.Line(offset: -2, thickness: 1.5, pattern: [4, 2], color: .white)
     let ink = TextInk(
       color: .black,
       lines: [line],
-      background: PlacedText.Background(color: .black, ascent: 10, descent: 4)
+      background: PlacedText.Background(color: behind, ascent: 10, descent: 4)
     )
     let placed = ink.placed(scale: scale)
     #expect(placed.color == .black)
@@ -19,13 +21,13 @@ import Testing
           offset: -2 * scale,
           thickness: 1.5 * scale,
           pattern: [4, 2],
-          color: .black
+          color: .white
         )
       ]
     )
     #expect(
       placed.background
-        == PlacedText.Background(color: .black, ascent: 10 * scale, descent: 4 * scale)
+        == PlacedText.Background(color: behind, ascent: 10 * scale, descent: 4 * scale)
     )
   }
 }
