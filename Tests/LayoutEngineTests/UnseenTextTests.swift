@@ -44,4 +44,68 @@ import Typesetting
       #expect(text.isMoving && !text.isRedacted)
     }
   }
+
+  private static func node(_ string: String, redaction: TextRedaction? = nil) throws -> LayoutNode {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    let setting = TextElementSetting(
+      paragraph: ParagraphStyle(pointSize: 12),
+      reservedHeight: 0,
+      baselineOffset: 0,
+      pixelLength: 1,
+      motion: nil,
+      redaction: redaction,
+      pointSizes: [12],
+      inks: [TextInk(color: .white, lines: [], background: nil)],
+      images: [nil],
+      standIns: []
+    )
+    let metrics = TextSpacingMetrics(
+      ascent: 9,
+      descent: 2,
+      capHeight: 7,
+      leading: 0,
+      pixelLength: 1
+    )
+    let prepared = TextPreparer().prepare(string, style: style)
+    return .text(TextElement(prepared: prepared, setting), metrics)
+  }
+
+  /// What the code leaves no room along both axes is hidden on purpose; along one of them it is told.
+  @Test func framesOfNoSizeHideTheirTexts() throws {
+    let text = try Self.node("Late")
+    let open = LengthLimits(least: nil, ideal: nil, greatest: nil)
+    let none = LengthLimits(least: nil, ideal: nil, greatest: 0)
+    let room = CGSize(width: 40, height: 30)
+    let rows: [(node: LayoutNode, bounds: CGSize, count: Int)] = [
+      (text, .zero, 1), (text.framed(width: 0, height: 0, alignment: .center), room, 0),
+      (text.framed(width: 0, height: nil, alignment: .center), .zero, 1),
+      (text.framed(width: nil, height: 0, alignment: .center), .zero, 1),
+      (text.framed(width: none, height: none, alignment: .center), room, 0),
+      (text.framed(width: none, height: open, alignment: .center), .zero, 1),
+      (text.framed(width: open, height: none, alignment: .center), .zero, 1),
+    ]
+    for (index, row) in rows.enumerated() {
+      let decision = row.node.decide(in: row.bounds, displayScale: 1, tracing: .tried)
+      #expect(decision.placed.texts.count == row.count, "\(index)")
+    }
+  }
+
+  /// Behind blocks it is told as blocks, and stands where it would be seen.
+  @Test func hiddenTextsAreToldAsBlocks() throws {
+    let redaction = TextRedaction(of: "Late", capHeight: 7)
+    let node = try Self.node("0000", redaction: redaction).offset(by: CGSize(width: 3, height: -2))
+    let decision = node.decide(in: .zero, displayScale: 1, tracing: .tried)
+    let text = try #require(decision.placed.texts.first)
+    #expect(text.string == "████" && text.measuredString == "0000")
+    #expect(text.isRedacted && !text.isMoving)
+    #expect(text.size == .zero && text.frame == CGRect(x: 3, y: -2, width: 0, height: 0))
+  }
+
+  /// A candidate is measured in as much room as it asks for: a text without any is no part of it.
+  @Test func candidatesDoNotTellThem() throws {
+    let layout = LayoutNode.choice(in: [], [try Self.node("Late")])
+    let decision = layout.decide(in: .zero, displayScale: 1, tracing: .tried)
+    #expect(decision.candidates.map(\.texts.count) == [0])
+    #expect(decision.placed.texts.map(\.string) == ["Late"])
+  }
 }
