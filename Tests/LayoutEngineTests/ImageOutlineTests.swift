@@ -1,5 +1,8 @@
+import FontFaces
 import Foundation
+import TestSupport
 import Testing
+import Typesetting
 
 @testable import LayoutEngine
 
@@ -63,5 +66,39 @@ import Testing
     let text = CGRect(x: 1, y: 2, width: 30, height: 40)
     let shape = try shape(in: CGRect(x: 5, y: 6, width: 7, height: 8), onTextIn: text)
     #expect(shape.textFrame == text && shape.frame.minX == 5)
+  }
+
+  /// The name that stands in the frame is nobody's text, whatever the picture is called; it is as faint as that.
+  @Test func namesAreNoTexts() throws {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    let name = LayoutNode.text(
+      TextPreparer().prepare("star", style: style),
+      ParagraphStyle(pointSize: 6),
+      displayScale: 3
+    )
+    let picture = LayoutNode.image(
+      size: CGSize(width: 60, height: 30),
+      isResizable: false,
+      baseline: nil,
+      color: .black,
+      standIn: nil,
+      outline: ImageOutline(name: "star", writing: name)
+    )
+    let decision = picture.named("icon").translucent(0.5).decide(
+      in: CGSize(width: 80, height: 40),
+      displayScale: 3,
+      tracing: .tried
+    )
+    #expect(decision.placed.texts.isEmpty)
+    #expect(decision.displayList.texts.isEmpty)
+    #expect(decision.displayList.textsWithRepetitions.isEmpty)
+    guard case .group(let group)? = decision.displayList.items.first, group.items.count == 2,
+      case .text(let text) = group.items[1]
+    else {
+      Issue.record("no name stands in the frame")
+      return
+    }
+    #expect(text.string == "star" && text.role == nil && text.opacity == 0.5)
+    #expect(abs(text.frame.midX - 40) < 1e-9 && abs(text.frame.midY - 20) < 1e-9)
   }
 }
