@@ -39,9 +39,77 @@ import Typesetting
     for (x, y) in [(30, 0), (-1, 0), (0, 20), (0, -1)] as [(CGFloat, CGFloat)] {
       #expect(text(CGRect(x: x, y: y, width: 1, height: 1)).isOutside(size, displayScale: 2))
     }
+    for (x, y) in [(30, 0), (-0.5, 0), (0, 20), (0, -0.5)] as [(CGFloat, CGFloat)] {
+      let pixel = CGRect(x: x, y: y, width: 0.5, height: 0.5)
+      #expect(text(pixel).isOutside(size, displayScale: 2))
+    }
     for (x, y) in [(30, 0), (-0.25, 0), (0, 20), (0, -0.25)] as [(CGFloat, CGFloat)] {
       let narrow = CGRect(x: x, y: y, width: 0.25, height: 0.25)
       #expect(!text(narrow).isOutside(size, displayScale: 2))
     }
+  }
+
+  private static func text(_ doubts: [LineDoubt], isTruncated: Bool = false) -> TextTrace {
+    TextTrace(
+      role: nil,
+      string: "a",
+      pointSize: 10,
+      lines: [],
+      isTruncated: isTruncated,
+      lineDoubts: doubts,
+      size: CGSize(width: 30, height: 20)
+    )
+  }
+
+  /// The doubts about lines of a decision of a text that was tried, one that was not, and one that is shown.
+  private static func doubts(
+    tried: [LineDoubt] = [],
+    untried: [LineDoubt] = [],
+    placed: TextTrace? = nil
+  ) -> [LineDoubt] {
+    let size = CGSize(width: 30, height: 20)
+    let candidates = [(true, tried), (false, untried)].map { wasTried, doubts in
+      CandidateTrace(
+        index: wasTried ? 0 : 1,
+        name: "a",
+        wasTried: wasTried,
+        proposal: .unspecified,
+        size: size,
+        fits: wasTried,
+        slack: AxisSlack(),
+        failedAxis: nil,
+        texts: [text(doubts)]
+      )
+    }
+    let outcome = FitOutcome(chosenIndex: 0, fits: true)
+    let choice = FitTrace(
+      proposal: ProposedViewSize(size),
+      axes: .vertical,
+      outcome: outcome,
+      candidates: candidates,
+      depth: 0
+    )
+    let decision = FitDecision(
+      bounds: size,
+      displayScale: 2,
+      chosenIndex: 0,
+      candidates: candidates,
+      placed: PlacedTrace(size: size, texts: placed.map { [$0] } ?? []),
+      displayList: DisplayList(size: size, displayScale: 2, items: []),
+      choices: [choice]
+    )
+    return decision.lineDoubts
+  }
+
+  /// Those of texts that were tried or are shown count; one about cut lines where a line is cut, and none under which no
+  /// text has more lines or fewer.
+  @Test func doubtsAreThoseOfTextsThatCount() {
+    #expect(Self.doubts(tried: [.smallKana, .shortLastLine], untried: [.bold]) == [.smallKana])
+    #expect(Self.doubts(placed: Self.text([.shortLastLine, .widget])) == [.widget])
+    #expect(
+      Self.doubts(tried: [.widget], placed: Self.text([.centered])) == [.centered, .widget]
+    )
+    #expect(Self.doubts(placed: Self.text([.truncation])) == [])
+    #expect(Self.doubts(placed: Self.text([.truncation], isTruncated: true)) == [.truncation])
   }
 }
