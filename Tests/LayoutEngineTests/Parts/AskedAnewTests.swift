@@ -1,0 +1,147 @@
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+import Typesetting
+
+@testable import LayoutEngine
+
+/// What layouts and decisions answer that are asked further questions: in other words, at another size, in bounds
+/// without end.
+@Suite struct AskedAnewTests {
+  private func block(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
+    LayoutNode.divider(along: .horizontal, thickness: 1, color: .white)
+      .framed(width: width, height: height, alignment: .center)
+  }
+
+  private func text(_ string: String) throws -> LayoutNode {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    let prepared = TextPreparer().prepare(string, style: style)
+    return .text(prepared, ParagraphStyle(pointSize: 12), displayScale: 3)
+  }
+
+  /// In the same bounds, pixels and system; candidates that nobody tried are not measured again.
+  @Test func otherDecisionsAreOfTheSameBounds() throws {
+    let bounds = CGSize(width: 33, height: 9)
+    let large = LayoutNode.choice([block(50, 5), block(20, 5), block(5, 5)])
+    let alternative = TypeSizeAlternative(pointSize: 10, largePointSize: 12, layout: large)
+    let decision = LayoutNode.choice([block(30, 5), block(5, 5)])
+      .leavingTypeSizeOpen(alternative)
+      .decide(in: bounds, displayScale: 2, systemVersion: .iOS16, tracing: .all)
+    #expect(decision.candidates.map(\.wasMeasured) == [true, true])
+    let atLarge = try #require(decision.decisionAtLarge())
+    let doubted = try #require(decision.decision(under: .smallKana))
+    let rows: [(other: FitDecision, chosen: Int, measured: [Bool])] = [
+      (atLarge, 1, [true, true, false]), (doubted, 0, [true, false]),
+    ]
+    for row in rows {
+      let other = row.other
+      #expect(other.bounds == bounds && other.displayList.size == bounds)
+      #expect(other.displayScale == 2 && other.displayList.displayScale == 2)
+      #expect(other.systemVersion == .iOS16)
+      #expect(other.chosenIndex == row.chosen)
+      #expect(other.candidates.map(\.wasMeasured) == row.measured)
+    }
+  }
+
+  /// A candidate that nobody tried has nothing to do with how sure an answer is.
+  @Test func headroomIsThatOfTriedTexts() throws {
+    let layout = LayoutNode.choice(
+      in: .horizontal,
+      [try text("Late").named("title"), try text("Night")]
+    )
+    let decision = layout.decide(
+      in: CGSize(width: 200, height: 60),
+      displayScale: 3,
+      tracing: .all
+    )
+    #expect(decision.candidates.flatMap(\.texts).map(\.string) == ["Late", "Night"])
+    let texts = try #require(decision.headroom()).texts
+    try #require(texts.count == 1)
+    #expect(texts[0].string == "Late" && texts[0].role == "title" && texts[0].pointSize == 12)
+  }
+
+  /// Of bounds without end on either axis nobody knows a part.
+  @Test func boundsWithoutEndHaveNoHeadroom() {
+    let layout = LayoutNode.choice([block(30, 5), block(5, 5)])
+    let lengths: [(CGFloat, CGFloat, Bool)] = [
+      (40, 20, true), (.infinity, 20, false), (40, .infinity, false), (.infinity, .infinity, false),
+    ]
+    for (width, height, isKnown) in lengths {
+      let decision = layout.decide(
+        in: CGSize(width: width, height: height),
+        displayScale: 3,
+        tracing: .tried
+      )
+      #expect(decision.chosenIndex == 0)
+      #expect((decision.headroom() != nil) == isKnown, "\(width), \(height)")
+    }
+  }
+
+  /// A view that has no end across, whatever it is proposed.
+  private struct EndlessElement: LayoutElement {
+    func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+      CGSize(width: .infinity, height: 5)
+    }
+
+    func place(_ placement: Placement, into realisation: inout Realisation) {}
+  }
+
+  /// Bounds are as large as can be reckoned with: what has no end fits in none, whichever way it is asked.
+  @Test func nothingWithoutEndFits() {
+    let layout = LayoutNode.choice(in: .horizontal, [LayoutNode(EndlessElement()), block(5, 5)])
+    let last = FitOutcome(chosenIndex: 1, fits: true)
+    for width in [40, 1e9, 1e12, .infinity] as [CGFloat] {
+      let bounds = CGSize(width: width, height: 20)
+      #expect(layout.chosenIndex(in: bounds) == 1)
+      #expect(layout.outcome(in: bounds) == last)
+      let padded = layout.padded(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+      #expect(padded.chosenIndex(in: bounds) == 1)
+      #expect(padded.outcome(in: bounds) == last)
+      #expect(layout.decide(in: bounds, displayScale: 3, tracing: .tried).chosenIndex == 1)
+    }
+  }
+
+  /// Where there is nothing to choose from, nothing is shown, and nothing is what is shown.
+  @Test func choicesOfNothingHaveNoOutcome() {
+    let none = LayoutNode.choice([])
+    let insets = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    for layout in [none, none.padded(insets), block(5, 5)] {
+      let outcome = layout.outcome(in: CGSize(width: 40, height: 20))
+      #expect(outcome == nil)
+    }
+    let column = LayoutNode.column([block(5, 5), .choice([block(5, 5)])])
+    #expect(
+      column.outcome(in: CGSize(width: 40, height: 20)) == FitOutcome(chosenIndex: 0, fits: true)
+    )
+  }
+
+  /// A question within a question leaves the outer one as it was.
+  @Test func questionsOfLeastWidthsLieInEachOther() {
+    var pass = LayoutPass()
+    var asked: [Bool] = [pass.isAskingLeastWidth]
+    pass.askingLeastWidth { pass in
+      asked.append(pass.isAskingLeastWidth)
+      pass.askingLeastWidth { asked.append($0.isAskingLeastWidth) }
+      asked.append(pass.isAskingLeastWidth)
+    }
+    asked.append(pass.isAskingLeastWidth)
+    #expect(asked == [false, true, true, true, false])
+  }
+
+  /// Lengths that are no number ask for the ideal ones, and those beyond all layouts for the greatest.
+  @Test func dimensionsAnswerProposalsThatCanBeAnswered() {
+    let node = block(30, 20)
+    func proposal(_ width: CGFloat?, _ height: CGFloat?) -> ProposedViewSize {
+      ProposedViewSize(width: width, height: height)
+    }
+    let rows: [(ProposedViewSize, ProposedViewSize)] = [
+      (proposal(.nan, 7), proposal(nil, 7)), (proposal(7, .nan), proposal(7, nil)),
+      (proposal(1e12, 7), proposal(1e9, 7)), (proposal(.infinity, 7), proposal(.infinity, 7)),
+    ]
+    for (odd, expected) in rows {
+      #expect(node.dimensions(in: odd) == node.dimensions(in: expected))
+      #expect(node.dimensions(in: odd).proposal == expected)
+    }
+  }
+}
