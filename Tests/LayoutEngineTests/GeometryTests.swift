@@ -105,4 +105,59 @@ import Testing
     #expect(larger(one, other) == one && larger(other, one) == other)
     #expect(larger(one, higher) == higher && larger(higher, other) == higher)
   }
+
+  /// A text in two fonts has the greatest of each of their measures, and the pixels and rules of the first.
+  @Test func measuresOfTwoFontsAreTheGreatest() {
+    func metrics(
+      _ lengths: [CGFloat],
+      pixel: CGFloat,
+      _ semantics: LayoutSemantics
+    ) -> TextSpacingMetrics {
+      TextSpacingMetrics(
+        ascent: lengths[0],
+        descent: lengths[1],
+        capHeight: lengths[2],
+        leading: lengths[3],
+        pixelLength: pixel,
+        semantics: semantics
+      )
+    }
+    let one = metrics([10, 2, 7, 3], pixel: 0.5, .beforeSDK17)
+    let other = metrics([8, 4, 9, 1], pixel: 1, .sdk17)
+    #expect(one.union(other) == metrics([10, 4, 9, 3], pixel: 0.5, .beforeSDK17))
+    #expect(other.union(one) == metrics([10, 4, 9, 3], pixel: 1, .sdk17))
+  }
+
+  /// Room is a number on each axis, and none less than nothing.
+  @Test func roomHasAnEnd() {
+    let lengths: [(given: CGFloat, room: CGFloat)] = [
+      (-3, 0), (0, 0), (7.5, 7.5), (2e9, 1e9), (.infinity, 1e9), (-.infinity, 0), (.nan, 0),
+    ]
+    for width in lengths {
+      for height in lengths {
+        let room = CGSize(width: width.given, height: height.given).asRoom
+        #expect(room == CGSize(width: width.room, height: height.room))
+      }
+    }
+  }
+
+  /// An alignment of one's own that lies nowhere where a view has no width.
+  private enum Ratio: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context.height / context.width
+    }
+  }
+
+  /// What is no number, or has no end, is at the edge.
+  @Test func guidesAreNumbers() {
+    let rows: [(width: CGFloat, height: CGFloat, guide: CGFloat)] = [
+      (2, 3, 1.5), (0, 3, 0), (0, 0, 0), (1e-9, 3, 1e9),
+    ]
+    for row in rows {
+      let size = CGSize(width: row.width, height: row.height)
+      let box = ViewDimensions(size: size, proposal: .unspecified)
+      #expect(box[HorizontalAlignment(Ratio.self)] == row.guide)
+      #expect(box[VerticalAlignment(Ratio.self)] == row.guide)
+    }
+  }
 }
