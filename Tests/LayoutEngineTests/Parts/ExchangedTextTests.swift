@@ -1,0 +1,150 @@
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+import Typesetting
+
+@testable import LayoutEngine
+
+/// Layouts whose texts are exchanged, and what is known of the texts in them.
+@Suite struct ExchangedTextTests {
+  private static func prepared(_ string: String) throws -> PreparedText {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    return TextPreparer.shared.prepare(string, style: style)
+  }
+
+  private static func text(_ string: String) throws -> LayoutNode {
+    .text(try prepared(string), ParagraphStyle(pointSize: 9), displayScale: 3)
+  }
+
+  private static func layouts() throws -> [(name: String, node: LayoutNode)] {
+    let short = try text("Late").named("short")
+    let long = try text("Night ferries return").named("long")
+    let column = LayoutNode.column(alignment: .leading, spacing: 3, [short, long])
+    let row = LayoutNode.row(alignment: .lastTextBaseline, spacing: 7, [long, short])
+    return [
+      ("column", column), ("row", row), ("of their own distances", .column([short, long])),
+      ("by height", .choice(in: .vertical, [column, short])),
+      ("by width", .choice(in: .horizontal, [row, short])), ("by both", .choice([row, column])),
+      ("mirrored", column.mirrored), ("twice", column.mirrored.mirrored),
+      ("thrice", column.mirrored.mirrored.mirrored),
+      ("moved", column.offset(by: CGSize(width: 3, height: -2))),
+      ("faint", column.translucent(0.5)), ("hidden", column.hidden),
+      ("first", column.prioritised(2)), ("named", column.named("all")),
+      ("in a column", .column(spacing: 1, [row.mirrored, column.named("inner")])),
+    ]
+  }
+
+  /// Exchanged for itself, each text leaves the layout as it is.
+  @Test func textsExchangedForThemselvesChangeNothing() throws {
+    for (name, node) in try Self.layouts() {
+      let other = try #require(node.exchangingTexts { _, prepared in prepared })
+      #expect(other.priority == node.priority && other.identifier == node.identifier, "\(name)")
+      #expect(other.depth == node.depth && other.endlessAxes == node.endlessAxes, "\(name)")
+      #expect(other.lineDoubts == node.lineDoubts, "\(name)")
+      for bounds in [CGSize(width: 140, height: 40), CGSize(width: 61, height: 17)] {
+        let proposal = ProposedViewSize(bounds)
+        #expect(other.sizeThatFits(proposal) == node.sizeThatFits(proposal), "\(name)")
+        let (one, two) = (
+          node.decide(in: bounds, displayScale: 3, tracing: .all),
+          other.decide(in: bounds, displayScale: 3, tracing: .all)
+        )
+        #expect(one.placed == two.placed && one.choices == two.choices, "\(name)")
+        let items = one.displayList.items.map { Described.item($0) }
+        #expect(two.displayList.items.map { Described.item($0) } == items, "\(name)")
+      }
+    }
+  }
+
+  /// What is exchanged is measured for itself, also beside what it was made of.
+  @Test func exchangedLayoutsAreMeasuredForThemselves() throws {
+    let inner = LayoutNode.column(spacing: 0, [try Self.text("Late")])
+    let layout = LayoutNode.column(spacing: 0, [inner])
+    #expect(layout.identity != nil)
+    let longer = try Self.prepared("Night ferries return")
+    let other = try #require(layout.exchangingTexts { _, _ in longer })
+    let (one, two) = (
+      layout.sizeThatFits(.unspecified).width, other.sizeThatFits(.unspecified).width
+    )
+    #expect(two > 2 * one)
+    let both = LayoutNode.row(spacing: 0, [layout, other])
+    #expect(both.sizeThatFits(.unspecified).width == one + two)
+  }
+
+  // MARK: What is known of texts
+
+  /// A text of one line whose language, stand-in and doubt are known.
+  private static func known(_ string: String) throws -> LayoutNode {
+    var paragraph = ParagraphStyle(pointSize: 9)
+    paragraph.lineLimit = 1
+    let setting = TextElementSetting(
+      paragraph: paragraph,
+      reservedHeight: 0,
+      baselineOffset: 0,
+      pixelLength: 0.5,
+      motion: nil,
+      redaction: nil,
+      pointSizes: [9],
+      inks: [TextInk(color: .white, lines: [], background: nil)],
+      images: [nil],
+      standIns: [StandIn(subject: string, assumption: "guessed")],
+      typesettingLanguage: "de",
+      openLines: OpenLines(doubts: [.bold], preparer: .shared)
+    )
+    let metrics = TextSpacingMetrics(
+      ascent: 7,
+      descent: 2,
+      capHeight: 6,
+      leading: 0,
+      pixelLength: 0.5
+    )
+    return .text(TextElement(prepared: try prepared(string), setting), metrics)
+  }
+
+  /// In a row and in a column they have the names that they have where they are traced: the outermost around each, and
+  /// no container's.
+  @Test func textsAreToldAsTheyAreTraced() throws {
+    let (late, night) = (try Self.known("Late"), try Self.known("Night"))
+    let nodes: [(children: [LayoutNode], roles: [String?])] = [
+      ([late], [nil]), ([late.named("inner").named("outer")], ["outer"]),
+      ([late.named("a"), night], ["a", nil]), ([night, late.named("b")], [nil, "b"]),
+    ]
+    for (children, roles) in nodes {
+      let row = LayoutNode.row(spacing: 5, children).named("all")
+      let inRow = try #require(row.rowTexts(role: nil, under: nil))
+      #expect(inRow.map(\.role) == roles)
+      let distances: [CGFloat] = roles.count == 1 ? [0] : [0, 5]
+      #expect(inRow.map(\.distance) == distances)
+      #expect(inRow.allSatisfy { $0.typesettingLanguage == "de" })
+      for text in inRow {
+        let standIn = StandIn(subject: text.prepared.text, assumption: "guessed")
+        #expect(text.standIns == [standIn])
+      }
+      let column = LayoutNode.column(spacing: 5, children).named("all")
+      let inColumn = try #require(column.columnTexts)
+      #expect(inColumn.map(\.role) == roles)
+      #expect(inColumn.allSatisfy { $0.typesettingLanguage == "de" && $0.candidate == nil })
+      #expect(inColumn.allSatisfy { $0.doubts == [.bold] && !$0.isMeasured })
+      for node in [row, column] {
+        let decision = node.decide(
+          in: CGSize(width: 200, height: 60),
+          displayScale: 2,
+          tracing: .tried
+        )
+        #expect(decision.placed.texts.map(\.role) == roles)
+      }
+      // As each is asked for where it is exchanged.
+      var asked: [String?] = []
+      _ = row.exchangingTexts { role, prepared in
+        asked.append(role)
+        return prepared
+      }
+      #expect(asked == roles)
+    }
+    let others: [LayoutNode] = [late.mirrored, late.translucent(0.5), late.hidden]
+    let known = others.compactMap { $0.rowTexts(role: nil, under: nil) }
+    #expect(known.isEmpty)
+    let columns = LayoutNode.row([late]).columnTexts ?? []
+    #expect(columns.isEmpty)
+  }
+}
