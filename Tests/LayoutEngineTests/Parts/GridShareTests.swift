@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import LayoutEngine
+
+/// Which cells say how the room of a grid is shared, and lazy grids without a column.
+@Suite struct GridShareTests {
+  private let filling = LayoutNode.spacer(along: nil, minLength: 0).prioritised(0)
+
+  private func block(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
+    LayoutNode.divider(along: .horizontal, thickness: 1, color: .white)
+      .framed(width: width, height: height, alignment: .center)
+  }
+
+  /// Where the cells of a grid without distances stand in 40 × 40 points, and their sizes.
+  private func frames(_ rows: [[LayoutNode]]) throws -> [[CGFloat]] {
+    let cells = rows.flatMap { cells in
+      let row = GridCell.Row(alignment: nil)
+      return cells.map { cell in cell.changingCell { $0.row = row } }
+    }
+    let grid = LayoutNode.grid(
+      alignment: .topLeading,
+      horizontalSpacing: 0,
+      verticalSpacing: 0,
+      cells
+    )
+    let element = try #require(grid.element as? GridElement)
+    var pass = LayoutPass()
+    let proposal = ProposedViewSize(width: 40, height: 40)
+    let size = element.sizeThatFits(proposal, &pass)
+    return element.places(in: size, proposal, &pass).map { place in
+      [place.origin.x, place.origin.y, place.size.width, place.size.height]
+    }
+  }
+
+  private func unsized(_ node: LayoutNode, _ axes: Axis.Set) -> LayoutNode {
+    node.changingCell { $0.unsizedAxes = axes }
+  }
+
+  /// Neither its priority nor its length counts on an axis along which nobody asks for its size.
+  @Test func unsizedCellsHaveNoShare() throws {
+    // Two rows share the height, whatever the priority of a cell that has no say in it.
+    let first = try frames([[filling], [filling, unsized(block(5, 1).prioritised(1), .vertical)]])
+    #expect(first == [[0, 0, 35, 20], [0, 20, 35, 20], [35, 20, 5, 1]])
+    // Nothing is kept for what has no say in the height of a row that comes later.
+    let second = try frames([
+      [filling.prioritised(1)], [filling, unsized(block(5, 30), .vertical)],
+    ])
+    #expect(second == [[0, 0, 35, 40], [0, 40, 35, 0], [35, 40, 5, 30]])
+    // Nor of a column.
+    let third = try frames([
+      [filling.prioritised(1), filling], [block(2, 0), unsized(block(30, 0), .horizontal)],
+    ])
+    #expect(third == [[0, 0, 40, 40], [40, 0, 0, 40], [0, 40, 2, 0], [40, 40, 30, 0]])
+  }
+
+  /// Without a column nothing is shown, though each view stands somewhere.
+  @Test(arguments: [Axis.horizontal, .vertical]) func gridsWithoutColumnsShowNothing(_ axis: Axis)
+    throws
+  {
+    let key = axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
+    let grid = LayoutNode.lazyGrid(axis, [], key, spacing: 2, [block(5, 5), block(7, 3)])
+    let element = try #require(grid.element as? LazyGridElement)
+    var pass = LayoutPass()
+    let places = element.places(in: CGSize(width: 40, height: 40), .unspecified, &pass)
+    #expect(places.map(\.size) == [.zero, .zero] && places.map(\.origin) == [.zero, .zero])
+    let decision = grid.decide(
+      in: CGSize(width: 40, height: 40),
+      displayScale: 3,
+      tracing: .tried
+    )
+    #expect(decision.displayList.items.isEmpty)
+    #expect(grid.sizeThatFits(.unspecified) == .zero)
+  }
+}
