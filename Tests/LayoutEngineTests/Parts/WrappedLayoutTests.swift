@@ -1,0 +1,156 @@
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+import Typesetting
+
+@testable import LayoutEngine
+
+/// What a view tells the layout around it, and what is told of what is laid behind, over and around it.
+@Suite struct WrappedLayoutTests {
+  private func block(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
+    LayoutNode.divider(along: .horizontal, thickness: 1, color: .white)
+      .framed(width: width, height: height, alignment: .center)
+  }
+
+  private func text(_ string: String) throws -> LayoutNode {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    let prepared = TextPreparer.shared.prepare(string, style: style)
+    return .text(prepared, ParagraphStyle(pointSize: 9), displayScale: 3)
+  }
+
+  /// Whatever stands around a view, the grid or the screen that it is in is told the same.
+  @Test func whatAViewTellsIsKeptByAllAroundIt() {
+    var node = LayoutNode.empty.changingCell { $0.columnCount = 3 }
+    node.coloring = .full
+    let open = LengthLimits(least: nil, ideal: nil, greatest: nil)
+    let wrapped: [LayoutNode] = [
+      node, node.padded(EdgeInsets()), node.framed(width: 1, height: nil, alignment: .center),
+      node.framed(width: open, height: open, alignment: .center),
+      node.framed(alongContainer: .vertical, alignment: .center) { length, _ in length },
+      node.fixedInSize(), node.prioritised(1), node.standing(for: block(1, 1)),
+      node.translucent(0.5), node.hidden, node.offset(by: .zero), node.marked(as: .invalidatable),
+      node.drawn(under: .isolated), node.named("a"),
+      node.guided(HorizontalAlignment.leading.key) { _ in 1 },
+      node.decorated(with: block(1, 1), as: .overlay, alignment: .center),
+      node.positioned(at: .zero), node.proportioned(2, .fit), node.mirrored,
+      node.noting(StandIn(subject: "a", assumption: "b")),
+    ]
+    for (index, other) in wrapped.enumerated() {
+      #expect(other.gridCell.columnCount == 3, "\(index)")
+      #expect(other.coloring == .full, "\(index)")
+    }
+    // A container tells nothing of what its children tell.
+    let column = LayoutNode.column([node])
+    #expect(column.gridCell.columnCount == 1 && column.coloring == .lightness)
+    #expect(node.values.count == 2)
+    node.coloring = .lightness
+    #expect(node.values.count == 1 && node.gridCell.columnCount == 3)
+  }
+
+  /// A view that tells something more is otherwise what it was.
+  @Test func tellingMoreChangesNothingElse() {
+    let key = HorizontalAlignment.leading.key
+    let node = LayoutNode.row(spacing: 0, [.spacer(along: .horizontal)])
+      .prioritised(2).named("a").guided(key) { _ in 1 }
+    for other in [node, node.changingCell { $0.columnCount = 2 }] {
+      #expect(other.priority == 2 && other.identifier == "a" && other.depth == 1)
+      #expect(other.endlessAxes == .horizontal)
+      #expect(other.spacing.leading.toAnything == 0)
+      #expect(other.guides.mayContain(key))
+    }
+    // It counts as many frames around it.
+    var frames = LayoutNode.empty
+    for _ in 0..<5 { frames = frames.framed(width: 9, height: nil, alignment: .center) }
+    let telling = frames.changingCell { $0.columnCount = 2 }
+    for other in [frames, telling] {
+      #expect(other.identity == nil)
+      #expect(other.framed(width: 9, height: nil, alignment: .center).identity != nil)
+    }
+  }
+
+  /// A name is that of the content, not of what is laid over it or uncovers it.
+  @Test func namesAreThoseOfContents() throws {
+    let (content, other) = (try text("a"), try text("b"))
+    let rows: [(node: LayoutNode, strings: [String], roles: [String?], areMasks: [Bool])] = [
+      (
+        content.decorated(with: other, as: .overlay, alignment: .center), ["a", "b"],
+        ["both", nil], [false, false]
+      ),
+      (
+        content.decorated(with: other, as: .background, alignment: .center), ["b", "a"],
+        [nil, "both"], [false, false]
+      ),
+      (content.drawn(under: .mask(other, .center)), ["a", "b"], ["both", nil], [false, true]),
+      (content.drawn(under: .isolated), ["a"], ["both"], [false]),
+      (content.mirrored, ["a"], ["both"], [false]),
+    ]
+    for row in rows {
+      let decision = row.node.named("both").decide(
+        in: CGSize(width: 80, height: 40),
+        displayScale: 3,
+        tracing: .tried
+      )
+      let texts = decision.placed.texts
+      #expect(texts.map(\.string) == row.strings && texts.map(\.role) == row.roles)
+      #expect(texts.map(\.isMasking) == row.areMasks)
+      #expect(decision.displayList.texts.map(\.role) == row.roles)
+    }
+  }
+
+  /// What a decoration or a mask rests on, chooses and means is told behind what the content does.
+  @Test func decorationsAreToldBehindTheirContent() {
+    func known(_ name: String, _ width: CGFloat) -> LayoutNode {
+      LayoutNode.choice([block(width, 5)]).noting(StandIn(subject: name, assumption: "guessed"))
+        .marked(as: .action(name))
+    }
+    let (content, other) = (known("content", 30), known("other", 20))
+    let rows: [(node: LayoutNode, hasChoice: Bool)] = [
+      (content.decorated(with: other, as: .overlay, alignment: .center), true),
+      (content.decorated(with: other, as: .background, alignment: .center), true),
+      (content.drawn(under: .mask(other, .center)), false),
+    ]
+    for row in rows {
+      let decision = row.node.decide(
+        in: CGSize(width: 80, height: 40),
+        displayScale: 3,
+        tracing: .tried
+      )
+      #expect(decision.standIns.map(\.subject) == ["content", "other"])
+      let widths = decision.choices.map { $0.proposal.width }
+      #expect(widths == (row.hasChoice ? [80, 30] : [80]))
+      #expect(decision.regions.map(\.frame.width) == (row.hasChoice ? [30, 20] : [30]))
+    }
+  }
+
+  /// What is no ratio leaves a proposal as it is.
+  @Test(arguments: [0, -2, .infinity, -.infinity, .nan] as [CGFloat])
+  func oddRatiosChangeNothing(_ ratio: CGFloat) {
+    let filling = LayoutNode.spacer(along: nil, minLength: 0)
+    let proposals = [
+      ProposedViewSize(width: 30, height: 20), ProposedViewSize(width: 30, height: nil),
+      ProposedViewSize(width: nil, height: 20),
+    ]
+    for mode in ContentMode.allCases {
+      for proposal in proposals {
+        let size = filling.proportioned(ratio, mode).sizeThatFits(proposal)
+        #expect(size == filling.sizeThatFits(proposal), "\(mode), \(proposal)")
+      }
+    }
+  }
+
+  /// A part of a container that is no number is none, and none is beyond what is laid out.
+  @Test func partsOfContainersAreNumbers() {
+    let filling = LayoutNode.spacer(along: nil, minLength: 0)
+    let lengths: [(given: CGFloat, length: CGFloat)] = [
+      (7, 7), (-5, 0), (.nan, 0), (.infinity, 0), (2e9, 1e9),
+    ]
+    for (given, length) in lengths {
+      let across = filling.framed(alongContainer: .horizontal, alignment: .center) { _, _ in given }
+      let down = filling.framed(alongContainer: .vertical, alignment: .center) { _, _ in given }
+      let proposal = ProposedViewSize(width: 30, height: 20)
+      #expect(across.sizeThatFits(proposal) == CGSize(width: length, height: 20))
+      #expect(down.sizeThatFits(proposal) == CGSize(width: 30, height: length))
+    }
+  }
+}
