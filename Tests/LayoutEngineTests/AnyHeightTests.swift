@@ -60,6 +60,7 @@ import Typesetting
       spacing: 2,
       [block(5, 5)]
     )
+    let placed = block(5, 5).positioned(at: CGPoint(x: 3, y: 4))
     let narrower = LayoutNode.choice(in: .horizontal, [block(30, 5), block(10, 5)])
     let lower = LayoutNode.choice(in: .vertical, [block(30, 5), block(30, 2)])
     return [
@@ -72,6 +73,7 @@ import Typesetting
       Row(name: "columns", node: grid, proposed: 12, width: 20, isToldUnderStrain: false),
       Row(name: "chosen", node: narrower, proposed: 12, width: 10, isToldUnderStrain: false),
       Row(name: "chosen", node: narrower, proposed: 30, width: 30, isToldUnderStrain: false),
+      Row(name: "alone", node: .row([placed]), proposed: -9, width: 0, isToldUnderStrain: false),
       Row(name: "chosen down", node: lower, proposed: 12, width: 30, isToldUnderStrain: false),
     ]
   }()
