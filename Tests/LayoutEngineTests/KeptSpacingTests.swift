@@ -76,4 +76,47 @@ import Testing
     #expect(moved.top == plain && moved.trailing == plain)
     #expect(moved.bottom != plain && moved.leading != plain)
   }
+
+  /// A container has on each edge the spacing of what stands there, layers that of the first priority, a choice that of
+  /// its first candidate.
+  @Test func containersShowTheEdgesOfWhatIsInThem() {
+    let metrics = TextSpacingMetrics(
+      ascent: 10,
+      descent: 2,
+      capHeight: 7,
+      leading: 0,
+      pixelLength: 1
+    )
+    let (text, view) = (LayoutNode(EmptyElement(), spacing: .text(metrics)), LayoutNode.empty)
+    let (own, plain) = (text.spacing, view.spacing)
+    let both = own.union(plain)
+    let row = GridCell.Row(alignment: nil)
+    let cells = [text, view].map { cell in cell.changingCell { $0.row = row } }
+    func grid(_ cells: [LayoutNode]) -> LayoutNode {
+      .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0, cells)
+    }
+    let key = HorizontalAlignment.center.key
+    // From the top, the bottom, the leading and the trailing edge.
+    let rows: [(node: LayoutNode, edges: [ViewSpacing])] = [
+      (.column([text, view]), [own, plain, both, both]),
+      (.column([view, text]), [plain, own, both, both]),
+      (.row([text, view]), [both, both, own, plain]),
+      (.row([view, text]), [both, both, plain, own]),
+      (.choice([text, view]), [own, own, own, own]),
+      (.choice([view, text]), [plain, plain, plain, plain]),
+      (.layers(.center, [text, view]), [both, both, both, both]),
+      (.layers(.center, [text, view.prioritised(1)]), [plain, plain, plain, plain]),
+      (.layers(.center, [text.prioritised(1), view]), [own, own, own, own]),
+      (grid(cells), [both, both, own, plain]), (grid([text, view]), [own, plain, both, both]),
+      (.lazyGrid(.vertical, [GridItem()], key, spacing: 0, [text]), [plain, plain, plain, plain]),
+      (.scrolling(text, along: .vertical), [plain, plain, plain, plain]),
+    ]
+    for (index, row) in rows.enumerated() {
+      let spacing = row.node.spacing
+      #expect(spacing.top == row.edges[0].top, "\(index)")
+      #expect(spacing.bottom == row.edges[1].bottom, "\(index)")
+      #expect(spacing.leading == row.edges[2].leading, "\(index)")
+      #expect(spacing.trailing == row.edges[3].trailing, "\(index)")
+    }
+  }
 }
