@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import Typesetting
+import UnicodeText
 
 @testable import LayoutEngine
 
@@ -47,5 +48,58 @@ import Typesetting
     let question = LengthQuestion(ProposedViewSize(width: 60, height: nil), along: .vertical)
     let height = node.length(question, &pass)
     #expect(height > 0 && pass.strain?.isContinuous == isContinuous)
+  }
+
+  /// Heights that are counted change in steps, whatever stands around their texts; sizes that are measured may change
+  /// without.
+  @Test func sizesChangeWithoutSteps() throws {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    let prepared = TextPreparer().prepare("Night ferries return to the bay", style: style)
+    let text = LayoutNode.text(prepared, ParagraphStyle(pointSize: 12), displayScale: 3)
+    let block = LayoutNode.divider(along: .horizontal, thickness: 1, color: .white)
+      .framed(width: 30, height: 5, alignment: .center)
+    var framed = text
+    for _ in 0..<6 { framed = framed.framed(width: 50, height: nil, alignment: .center) }
+    #expect(framed.identity != nil)
+    let open = LengthLimits(least: nil, ideal: nil, greatest: nil)
+    let column = LayoutNode.column([block])
+    let rows: [(node: LayoutNode, isContinuous: Bool)] = [
+      (text, false), (framed, false), (.column([text, block]), false),
+      (text.padded(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)), false),
+      (text.fixedInSize(.horizontal), false), (text.named("a"), false), (block, false),
+      (column, false), (.column([column]), true), (.row([block]), true),
+      (.layers(.center, [block]), true),
+      (block.framed(width: open, height: open, alignment: .center), true),
+    ]
+    for (index, row) in rows.enumerated() {
+      var pass = LayoutPass(strain: LayoutStrain())
+      let question = LengthQuestion(ProposedViewSize(width: 60, height: nil), along: .vertical)
+      _ = row.node.length(question, &pass)
+      #expect(pass.strain?.isContinuous == row.isContinuous, "\(index)")
+    }
+  }
+
+  /// What is asked under strain has something to note: no length is told without being asked for.
+  @Test func underStrainEverythingIsAsked() {
+    let count = Locked(0)
+    let letters = LayoutNode(
+      LetterElement(letters: 9, letterWidth: 7, lineHeight: 12, count: count)
+    )
+    let columns = LayoutNode.column([.column([letters])])
+    func framed(_ greatest: CGFloat) -> LayoutNode {
+      let limits = LengthLimits(least: nil, ideal: nil, greatest: greatest)
+      return columns.framed(width: limits, height: limits, alignment: .center)
+    }
+    let strains: [LayoutStrain?] = [nil, LayoutStrain()]
+    for strain in strains {
+      let isStrained = strain != nil
+      var pass = LayoutPass(strain: strain)
+      let hasEnd = framed(100).hasGreatestLength(along: .horizontal, across: 7, &pass)
+      #expect(hasEnd == !isStrained)
+      count.withLock { $0 = 0 }
+      let length = framed(.infinity).greatestLength(along: .horizontal, across: 7, &pass)
+      let asked = count.withLock { $0 }
+      #expect(length == .infinity && (asked > 0) == isStrained)
+    }
   }
 }
