@@ -144,4 +144,25 @@ import Typesetting
       #expect(node.dimensions(in: odd).proposal == expected)
     }
   }
+
+  /// Candidates that nobody tried are listed by their places and names, and by what they would be proposed.
+  @Test func untriedCandidatesAreListed() {
+    let layout = LayoutNode.choice(
+      in: .vertical,
+      [block(30, 5), block(20, 4).named("short"), block(5, 3)]
+    )
+    let decision = layout.decide(
+      in: CGSize(width: 33, height: 9),
+      displayScale: 2,
+      tracing: .tried
+    )
+    let candidates = decision.candidates
+    #expect(candidates.map(\.index) == [0, 1, 2])
+    #expect(candidates.map(\.name) == ["candidate 1", "short", "candidate 3"])
+    #expect(candidates.map(\.wasTried) == [true, false, false])
+    let proposal = ProposedViewSize(width: 33, height: nil)
+    #expect(candidates.map(\.proposal) == [proposal, proposal, proposal])
+    let slacks = [AxisSlack(width: nil, height: 4), AxisSlack(), AxisSlack()]
+    #expect(candidates.map(\.slack) == slacks)
+  }
 }
