@@ -74,22 +74,27 @@ import Typesetting
   // MARK: What is known of texts
 
   /// A text of one line whose language, stand-in and doubt are known.
-  private static func known(_ string: String) throws -> LayoutNode {
+  private static func known(
+    _ string: String,
+    motion: TextMotion? = nil,
+    redaction: TextRedaction? = nil,
+    mostTightening: Double = 0
+  ) throws -> LayoutNode {
     var paragraph = ParagraphStyle(pointSize: 9)
-    paragraph.lineLimit = 1
+    (paragraph.lineLimit, paragraph.mostTightening) = (1, mostTightening)
     let setting = TextElementSetting(
       paragraph: paragraph,
       reservedHeight: 0,
       baselineOffset: 0,
       pixelLength: 0.5,
-      motion: nil,
-      redaction: nil,
+      motion: motion,
+      redaction: redaction,
       pointSizes: [9],
       inks: [TextInk(color: .white, lines: [], background: nil)],
       images: [nil],
       standIns: [StandIn(subject: string, assumption: "guessed")],
       typesettingLanguage: "de",
-      openLines: OpenLines(doubts: [.bold], preparer: .shared)
+      openLines: OpenLines(doubts: [.shortLastLine, .bold], preparer: .shared)
     )
     let metrics = TextSpacingMetrics(
       ascent: 7,
@@ -124,7 +129,9 @@ import Typesetting
       let inColumn = try #require(column.columnTexts)
       #expect(inColumn.map(\.role) == roles)
       #expect(inColumn.allSatisfy { $0.typesettingLanguage == "de" && $0.candidate == nil })
-      #expect(inColumn.allSatisfy { $0.doubts == [.bold] && !$0.isMeasured })
+      #expect(inColumn.allSatisfy { $0.doubts == [.shortLastLine, .bold] && !$0.isMeasured })
+      // Whatever the last line is, there are as many lines.
+      #expect(!column.lineDoubts.contains(.shortLastLine))
       for node in [row, column] {
         let decision = node.decide(
           in: CGSize(width: 200, height: 60),
@@ -141,10 +148,37 @@ import Typesetting
       }
       #expect(asked == roles)
     }
-    let others: [LayoutNode] = [late.mirrored, late.translucent(0.5), late.hidden]
+    let others: [LayoutNode] = [
+      late.mirrored, late.translucent(0.5), late.hidden, late.prioritised(1),
+    ]
     let known = others.compactMap { $0.rowTexts(role: nil, under: nil) }
     #expect(known.isEmpty)
     let columns = LayoutNode.row([late]).columnTexts ?? []
     #expect(columns.isEmpty)
+  }
+
+  /// Of a text that moves, is hidden or is tightened nobody knows how wide it is in a row; only the last one's words can
+  /// be others.
+  @Test func whatIsNotKnownOfTextsIsNotTold() throws {
+    let rows: [(node: LayoutNode, isOpen: Bool, isExchanged: Bool)] = [
+      (try Self.known("Late"), true, true),
+      (
+        try Self.known("Late", motion: TextMotion(fillsWidth: false, leadingShare: 0)), false, false
+      ),
+      (try Self.known("Late", redaction: TextRedaction(of: "Late", capHeight: 6)), false, false),
+      (try Self.known("Late", mostTightening: 0.05), false, true),
+    ]
+    for (index, row) in rows.enumerated() {
+      let inRow = row.node.rowTexts(role: nil, under: nil) ?? []
+      #expect(inRow.isEmpty == !row.isOpen, "\(index)")
+      let exchanged = [row.node.exchangingTexts { _, prepared in prepared }].compactMap { $0 }
+      #expect(exchanged.isEmpty == !row.isExchanged, "\(index)")
+    }
+    // How much a text is tightened may change with what it is offered.
+    var pass = LayoutPass()
+    let width = rows[0].node.widthAtAnyHeight(200, &pass)
+    #expect(width == rows[0].node.sizeThatFits(ProposedViewSize(width: 200, height: nil)).width)
+    let tightened = rows[3].node.widthAtAnyHeight(200, &pass)
+    #expect(tightened == nil)
   }
 }
