@@ -72,4 +72,28 @@ import Testing
     #expect(decision.displayList.items.isEmpty)
     #expect(grid.sizeThatFits(.unspecified) == .zero)
   }
+
+  /// A view that takes what it is proposed is proposed nothing where there is less, by what it is alone in.
+  @Test func nothingIsTheLeastThatIsProposed() throws {
+    let placed = block(5, 5).positioned(at: CGPoint(x: 3, y: 4))
+    let less = ProposedViewSize(width: -9, height: -9)
+    #expect(placed.sizeThatFits(less) == CGSize(width: -9, height: -9))
+    let grid = LayoutNode.grid(
+      alignment: .center,
+      horizontalSpacing: 0,
+      verticalSpacing: 0,
+      [placed]
+    )
+    let row = LayoutNode.row([placed])
+    for node in [row, LayoutNode.column([placed]), grid] {
+      #expect(node.sizeThatFits(less) == .zero)
+    }
+    let element = try #require(row.element as? StackElement)
+    var pass = LayoutPass()
+    let places = element.places(in: .zero, less, &pass)
+    #expect(places.map(\.proposal) == [ProposedViewSize(width: 0, height: -9)])
+    var steps = StepPass()
+    let widths = row.steps(ProposalRange(along: .vertical, 0...40, across: -9), &steps)
+    #expect(widths[20] == 0)
+  }
 }
