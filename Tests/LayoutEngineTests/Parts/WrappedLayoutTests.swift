@@ -153,4 +153,23 @@ import Typesetting
       #expect(down.sizeThatFits(proposal) == CGSize(width: 30, height: length))
     }
   }
+
+  /// A guide is counted from the other side where there is one.
+  @Test func mirroredGuidesAreCountedFromTheOtherSide() {
+    let (across, down) = (HorizontalAlignment.leading.key, VerticalAlignment.top.key)
+    let node = LayoutNode.spacer(along: nil).guided(across) { _ in 3 }.guided(down) { _ in 4 }
+    let rows: [(node: LayoutNode, width: CGFloat, guide: CGFloat)] = [
+      (node, 30, 3), (node.mirrored, 30, 27), (node.mirrored.mirrored, 30, 3),
+      (node.mirrored, .infinity, 3),
+    ]
+    for row in rows {
+      var pass = LayoutPass()
+      let size = CGSize(width: row.width, height: 20)
+      let proposal = ProposedViewSize(size)
+      let guides = [across, down].map {
+        row.node.explicitGuide($0, size: size, proposal: proposal, &pass)
+      }
+      #expect(guides == [row.guide, 4], "\(row.width)")
+    }
+  }
 }
