@@ -32,7 +32,7 @@ import Typesetting
     // 4 + 8 + 6 of 20 points, and 10 + 8 + 20 of 40.
     #expect(middles(.column([one, other])) == [[20, 3], [20, 16]])
     #expect(middles(.row([one, other])) == [[6, 10], [29, 10]])
-    #expect(middles(.layers([one, other])) == [[20, 10], [20, 10]])
+    #expect(middles(.layers(.center, [one, other])) == [[20, 10], [20, 10]])
   }
 
   @Test func spacersHaveALeastLength() {
