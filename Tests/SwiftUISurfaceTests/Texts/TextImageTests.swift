@@ -35,4 +35,15 @@ struct TextImageTests {
     }
     #expect(opacities[0].count == 1 && opacities[1] == opacities[0].map { $0 / 2 })
   }
+
+  /// An image on a line of no colour is not drawn: neither is the line.
+  @Test func imagesOfNoColourAreNotDrawn() throws {
+    for (color, count) in [(Color.red, 1), (Color.clear, 0)] {
+      let text = Text("ab \(star)").foregroundStyle(color)
+      let outlines = try Layouts.decide(text, 300, 100).displayList.items.filter { item in
+        if case .group = item { true } else { false }
+      }
+      #expect(outlines.count == count)
+    }
+  }
 }
