@@ -70,6 +70,40 @@ import Testing
     #expect(quay.wrappedValue.id == identifier)
   }
 
+  /// A thing that its query finds under other identifiers than the one that it is asked for.
+  private struct Moved: AppEntity {
+    struct Query: EntityQuery {
+      func entities(for identifiers: [String]) async throws -> [Moved] {
+        identifiers.flatMap { [Moved(id: "new \($0)"), Moved(id: "old \($0)")] }
+      }
+    }
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Moved"
+    static let defaultQuery = Query()
+    let id: String
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+  }
+
+  @Test func theFirstIsTakenWhereNoneBearsTheIdentifier() async throws {
+    let moved = IntentParameter<Moved>(title: "Option")
+    try await moved.set("quay")
+    #expect(moved.wrappedValue.id == "new quay")
+  }
+
+  private enum Depth: String, AppEnum {
+    case shallow, deep
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Depth")
+    static let caseDisplayRepresentations: [Depth: DisplayRepresentation] = [.deep: "Deep water"]
+  }
+
+  /// A case without words for the user is called by what it is set by.
+  @Test func casesWithoutWordsAreCalledByTheirValues() async throws {
+    let choices = try await IntentParameter<Depth>(title: "Option").choices()
+    #expect(choices.map(\.title) == ["shallow", "Deep water"])
+    let depth = IntentParameter<Depth>(title: "Option")
+    try await depth.set("Deep water")
+    #expect(depth.wrappedValue == .deep)
+  }
+
   /// One of very many, which are searched for and not proposed.
   private struct Stop: AppEntity {
     struct Query: EntityStringQuery {
