@@ -55,6 +55,59 @@ import Testing
     }
   }
 
+  private struct Bus: ActivityAttributes {
+    struct ContentState: Codable, Hashable {}
+  }
+
+  private struct Shown<Attributes: ActivityAttributes>: Widget {
+    var body: some WidgetConfiguration {
+      ActivityConfiguration(for: Attributes.self) { _ in
+        Text(verbatim: "content")
+      } dynamicIsland: { _ in
+        DynamicIsland {
+          DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "bottom") }
+        } compactLeading: {
+          Text(verbatim: "1")
+        } compactTrailing: {
+          Text(verbatim: "2")
+        } minimal: {
+          Text(verbatim: "3")
+        }
+      }
+    }
+  }
+
+  /// Of several activities each state is shown by the first that has its attributes, and by none where none has them.
+  @Test func statesAreShownByTheirOwnActivity() throws {
+    func states(among widgets: [any Widget]) throws -> [[ActivityPart.Place]?] {
+      let preview = _declaredPreview(
+        "Ferry",
+        as: .content,
+        using: Ferry(),
+        widget: { _WidgetList(widgets: widgets) },
+        contentStates: { Ferry.ContentState() }
+      )
+      let declared = try #require(preview as? ActivityPreview)
+      let provided = ActivityPreview(
+        showing: {
+          [
+            PreviewedActivity(
+              attributes: HandedOver<Any>(Ferry()),
+              state: HandedOver<Any>(Ferry.ContentState()),
+              kind: .dynamicIsland(.minimal)
+            )
+          ]
+        },
+        among: _WidgetList(widgets: widgets).body._activities
+      )
+      return (declared.states() + provided.states()).map { parts in parts?.map(\.place) }
+    }
+    let shown = try states(among: [Shown<Bus>(), Shown<Ferry>()])
+    #expect(shown == [[.lockScreen], [.minimal]])
+    let foreign = try states(among: [Shown<Bus>()])
+    #expect(foreign == [nil, nil])
+  }
+
   @Test func viewsAreToldOfTheirActivity() {
     let context = ActivityViewContext(
       attributes: Ferry(),
