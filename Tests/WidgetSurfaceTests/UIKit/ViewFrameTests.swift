@@ -43,6 +43,71 @@ import Testing
     #expect(controller.label.frame == CGRect(x: 16, y: 8, width: 327, height: 21))
   }
 
+  /// Counts how often it is laid out.
+  private final class Counting: UIView {
+    var count = 0
+
+    override func layoutSubviews() { count += 1 }
+  }
+
+  /// A view is laid out once, and again where there is something new on it, it has another size, or somebody says so.
+  @Test func viewsAreLaidOutWhereSomethingIsNew() {
+    let view = Counting(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    let changes: [(UIView) -> Void] = [
+      { _ in }, { _ in }, { $0.addSubview(UIView()) }, { $0.frame.origin.x = 5 },
+      { $0.frame.size.height = 30 }, { $0.setNeedsLayout() },
+    ]
+    let counts = changes.map { change in
+      change(view)
+      view.layoutIfNeeded()
+      return view.count
+    }
+    #expect(counts == [1, 1, 2, 2, 3, 4])
+  }
+
+  /// A controller's view is laid out each time that it is shown, with what its controller has placed on it by then.
+  @Test func viewsOfControllersAreLaidOutWithWhatIsPlaced() {
+    final class Placing: UIViewController {
+      let root = Counting()
+      let inner = Counting()
+
+      override func loadView() { view = root }
+      override func viewDidLayoutSubviews() {
+        if inner.superview == nil { view.addSubview(inner) }
+      }
+    }
+    let controller = Placing()
+    let size = CGSize(width: 40, height: 20)
+    controller.layOut(in: size)
+    #expect(controller.root.count == 2 && controller.inner.count == 1)
+    controller.layOut(in: size)
+    #expect(controller.root.count == 3 && controller.inner.count == 1)
+  }
+
+  /// Who asks how large the screen is, or how many pixels a point has, asks in vain until it is a device's.
+  @Test func theScreenIsAskedInVainUntilItIsADevices() {
+    let asks: [(UIScreen) -> Void] = [{ _ = $0.bounds }, { _ = $0.scale }]
+    let tells: [(UIScreen) -> Void] = [{ $0.bounds = .zero }, { $0.scale = 3 }]
+    for ask in asks {
+      let screen = UIScreen()
+      _ = screen.ownBounds
+      #expect(!screen.isAskedInVain)
+      ask(screen)
+      #expect(screen.isAskedInVain)
+      for tell in tells {
+        screen.reset()
+        tell(screen)
+        ask(screen)
+        #expect(!screen.isAskedInVain)
+      }
+      screen.reset()
+      #expect(!screen.isAskedInVain)
+      ask(screen)
+      #expect(screen.isAskedInVain)
+      #expect(screen.bounds == CGRect(x: 0, y: 0, width: 375, height: 667) && screen.scale == 2)
+    }
+  }
+
   /// A picture of the catalogue is as large as the app's catalogue or the environment tells, to code too that places
   /// others beside it.
   @Test func picturesOfTheCatalogueHaveTheirSize() async {
