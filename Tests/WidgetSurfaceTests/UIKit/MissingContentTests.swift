@@ -43,6 +43,20 @@ import ViewFitting
     #expect(selector.decide(label.shown, in: size).placed.texts.count == 1)
   }
 
+  /// A label whose line grows smaller until it fits stops at a hundredth of its size.
+  @Test func labelsGrowSmallToABound() throws {
+    let size = CGSize(width: 50, height: 20)
+    let selector = FitSelector(
+      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
+    )
+    let label = UILabel(frame: CGRect(origin: .zero, size: size))
+    label.text = String(repeating: "Night ferries return ", count: 200)
+    label.adjustsFontSizeToFitWidth = true
+    let text = try #require(selector.decide(label.shown, in: size).placed.texts.first)
+    #expect(text.isTruncated)
+    #expect(abs(text.pointSize - 0.17) < 0.01, "\(text.pointSize)")
+  }
+
   @Test func viewsOfControllersMayHaveNoContent() {
     #expect(HostingView().sizeThatFits(CGSize(width: 9, height: 8)) == .zero)
   }
