@@ -69,6 +69,16 @@ import ViewFitting
     #expect(texts.map(\.lineCount) == [1])
   }
 
+  /// A title that is looked up is drawn with its symbol as any text is.
+  @Test func titlesAreKeysOrTexts() throws {
+    func drawn(_ group: some View) throws -> [String] {
+      try Self.decision(group).displayList.items.map { "\($0)" }
+    }
+    let key = AccessoryWidgetGroup("Tide", systemImage: "water.waves") { Color.red }
+    let text = AccessoryWidgetGroup(String("Tide"), systemImage: "water.waves") { Color.red }
+    #expect(try drawn(key) == drawn(text))
+  }
+
   /// Views are cut out in circles unless another shape is asked for.
   @Test func shapesAreThoseOfTheStyle() throws {
     func effects(_ style: AccessoryWidgetGroupStyle) throws -> String {
