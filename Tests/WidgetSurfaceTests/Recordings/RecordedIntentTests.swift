@@ -182,6 +182,30 @@ import Testing
     #expect(manager.value(of: Ferry.self, nil) !== ferry)
   }
 
+  /// A thing whose making asks for such a thing itself, as another thread may meanwhile.
+  private final class Buoy: Sendable {}
+
+  private final class Making: @unchecked Sendable {
+    var count = 0
+    var nested: Buoy?
+
+    func make() -> Buoy {
+      count += 1
+      if count == 1 { nested = AppDependencyManager.shared.value(of: Buoy.self, nil) }
+      return Buoy()
+    }
+  }
+
+  /// Of two that are made at once all intents share the one that was there first.
+  @Test func thingsThatAreMadeMeanwhileAreOne() throws {
+    let manager = AppDependencyManager.shared
+    let making = Making()
+    manager.add(dependency: making.make())
+    let buoy = try #require(manager.value(of: Buoy.self, nil))
+    #expect(making.count == 2 && buoy === making.nested)
+    #expect(manager.value(of: Buoy.self, nil) === buoy && making.count == 2)
+  }
+
   /// What is noted of an intent that goes on in the app.
   private static func continuations() async throws -> [String] {
     var lines: [String] = []
