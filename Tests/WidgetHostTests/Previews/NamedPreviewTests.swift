@@ -40,8 +40,23 @@ enum QuayViews {
       request.fixtures = .preview(name)
       let run = try await host.run(request)
       shown.append(run.entries.flatMap(\.layouts).flatMap(\.texts).map(\.string))
+      // As of most widgets, where the program has none: 158, less 16 on each side.
+      #expect(run.entries.flatMap(\.layouts).map(\.width) == [126])
     }
     #expect(shown == [["Pier"], ["Quay"]])
+  }
+
+  /// Views may be asked for the Live Activities among them, be there none.
+  @Test func viewsMayShowNoActivities() async throws {
+    var request = HostRequest(
+      kind: "",
+      family: "liveActivity",
+      surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
+    )
+    request.devices = ["iPhone 15"]
+    request.fixtures = .preview("Shown")
+    let run = try await WidgetHost(NoWidget()).run(request)
+    #expect(run.isComplete && run.entries.isEmpty && run.findings.isEmpty)
   }
 }
 #endif
