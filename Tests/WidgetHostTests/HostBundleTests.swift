@@ -85,6 +85,50 @@ import WidgetSurface
     #expect(widget._definitions.map(\.families) == [[.systemSmall, .systemLarge]])
   }
 
+  private final class OlderOptions: INIntent {
+    override var _settings: [_IntentSetting] {
+      ["rows", "word"].map { name in
+        _IntentSetting(name: name, title: "a title", type: "String", set: { (_: String) in })
+      }
+    }
+  }
+
+  private struct OlderProvider: IntentTimelineProvider {
+    func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+    func getSnapshot(
+      for intent: OlderOptions,
+      in context: Context,
+      completion: @escaping @Sendable (Moment) -> Void
+    ) {
+      completion(Moment(date: .now))
+    }
+    func getTimeline(
+      for intent: OlderOptions,
+      in context: Context,
+      completion: @escaping @Sendable (Timeline<Moment>) -> Void
+    ) {
+      completion(Timeline(entries: [Moment(date: .now)], policy: .never))
+    }
+  }
+
+  private struct OlderWidget: Widget {
+    var body: some WidgetConfiguration {
+      IntentConfiguration(kind: "Older", intent: OlderOptions.self, provider: OlderProvider()) {
+        _ in
+        Text(verbatim: "older")
+      }
+      .supportedFamilies([.accessoryInline])
+    }
+  }
+
+  /// The options of a widget of the older kind are told by their names, too.
+  @Test func optionsOfTheOlderKindHaveNames() throws {
+    let widget = try #require(WidgetHost(OlderWidget()).widgets.first)
+    #expect(widget.parameters == ["rows", "word"])
+    #expect(widget.kind == "Older" && widget.families == ["accessoryInline"])
+    #expect(widget.intent == "OlderOptions" && widget.provider == "OlderProvider")
+  }
+
   private struct EmptyOne: Widget {
     var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
   }
