@@ -362,6 +362,9 @@ import WidgetDevices
     )
     let second = try LanguageTests.run("fr_CA", ["fr", "de"], resources: [LanguageTests.resources])
     #expect(second.findings.first?.message.hasSuffix("it is shown in “de”") == true)
+    // Where no language is set it is that of the region.
+    let none = try LanguageTests.run("fr_CA", [], resources: [LanguageTests.resources])
+    #expect(none.findings.first?.message.contains("no texts in “fr_CA”: as on iOS") == true)
   }
 
   /// A process may be silent for as long as it is given beside what its slowest answer may take.
