@@ -1,0 +1,32 @@
+#if os(Linux)
+import Foundation
+import SwiftUISurface
+import Testing
+import WidgetHost
+import WidgetSurface
+
+/// Today extensions that say nothing of their height.
+@MainActor
+@Suite struct UnsizedExtensionTests {
+  private final class Unsized: UIViewController, NCWidgetProviding {
+    override func viewDidLoad() {
+      extensionContext?.widgetLargestAvailableDisplayMode = .expanded
+    }
+  }
+
+  /// A view is loaded as large as the screen, which is no height that anybody wants: opened it stays as high as it was.
+  @Test(arguments: ["iPhone 8 on iOS 13", "iPhone 6 on iOS 10"])
+  func aViewAsLargeAsTheScreenWantsNoHeight(_ device: String) async throws {
+    var request = HostRequest(
+      kind: "Unsized",
+      family: "todayExpanded",
+      surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
+    )
+    request.waitForAllAnswers()
+    request.devices = [device]
+    let run = try await WidgetHost(TodayExtension { Unsized() }).run(request)
+    #expect(run.entries.flatMap(\.layouts).map(\.height) == [110])
+    #expect(run.updates.map(\.result) == ["noData"])
+  }
+}
+#endif
