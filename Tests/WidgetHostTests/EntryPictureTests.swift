@@ -155,6 +155,24 @@ import WidgetSurface
     #expect(Set(files) == Set(names) && files.count == names.count)
   }
 
+  /// A name has up to two hundred bytes; of a longer one the first of them stand before what tells it from others.
+  @Test(arguments: [(179, false), (180, true)])
+  func longNamesAreCut(_ count: Int, _ isCut: Bool) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let kind = String(repeating: "a", count: count)
+    let request = request(kind, "accessoryCircular", in: folder)
+    let run = try await WidgetHost(Named(kind: kind)).run(request)
+    let name = try #require(run.entries.first?.layouts.first?.picture)
+    let whole = "\(kind)-accessoryCircular-en"
+    if isCut {
+      #expect(name.hasPrefix("\(whole.prefix(200))-") && name.hasSuffix("-1.png"))
+      #expect(name.utf8.count == 200 + "-01234567-1.png".utf8.count)
+    } else {
+      #expect(name == "\(whole)-1.png")
+    }
+  }
+
   /// Why a picture is not drawn is said in a sentence, without the path of the machine.
   @Test func whatIsNotDrawnIsSaid() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
