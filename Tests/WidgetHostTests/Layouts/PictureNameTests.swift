@@ -1,0 +1,49 @@
+import Foundation
+import SwiftUISurface
+import Testing
+import WidgetSurface
+
+@testable import WidgetHost
+
+/// What is shown in a picture is told by its name.
+@MainActor
+@Suite struct PictureNameTests {
+  /// The names of the pictures of a view in the areas of a request.
+  private static func names(_ change: (inout HostRequest) -> Void) throws -> [String?] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let now = Date(timeIntervalSince1970: 1_764_590_400)
+    var request = HostRequest(
+      kind: "Piers",
+      family: "systemSmall",
+      surroundings: HostSurroundings(now: now, deviceLanguages: ["en"])
+    )
+    request.devices = ["iPhone 15"]
+    request.pictures = folder.path
+    change(&request)
+    let layouts = try EntryLayouts(
+      family: .systemSmall,
+      request: request,
+      hasContentMargins: true
+    )
+    func view() -> AnyView { AnyView(Color.red) }
+    let records = layouts.records(of: view, at: now, role: .timeline)
+    let pictures = try #require(EntryPictures(request))
+    return pictures.drawn(records, of: view, at: now, role: .timeline, in: layouts) { _ in }
+      .map(\.picture)
+  }
+
+  /// Sizes of text are counted, configurations told by their number, as people count, and their name.
+  @Test func picturesAreNamedAfterWhatTheyShow() throws {
+    #expect(try Self.names { _ in } == ["Piers-systemSmall-en-1.png"])
+    let sizes = try Self.names { $0.typeSizes = ["small", "large"] }
+    #expect(sizes == ["Piers-systemSmall-en-1.png", "Piers-systemSmall-en-2.png"])
+    let recommended = try Self.names {
+      $0.recommendation = HostRecommendation(index: 4, name: "One", number: 2)
+    }
+    #expect(recommended == ["Piers-systemSmall-en-5-One-1.png"])
+    let preview = try #require(try Self.names { $0.fixtures = .preview("A.swift:3") }.first ?? nil)
+    #expect(preview.hasPrefix("A.swift_3-"))
+    #expect(preview.hasSuffix("-Piers-systemSmall-en-1.png"))
+  }
+}
