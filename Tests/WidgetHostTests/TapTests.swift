@@ -273,6 +273,53 @@ import WidgetSurface
         "TurningIntent opens one intent after the other: after 100 no more are done"
       ]
     )
+    #expect(run.taps.map { $0.failure?.japanese } == ["終わりがありません"])
+    #expect(
+      run.findings.map { $0.message(in: .japanese) } == [
+        "TurningIntentから次々にインテントが開かれるため、100件で止めました"
+      ]
+    )
+    #expect(run.taps.map(\.intent) == ["TurningIntent"])
+    #expect(run.taps.map(\.opensApp) == [false] && run.taps.map(\.dialog) == [nil])
+  }
+
+  private struct CallingIntent: ForegroundContinuableIntent {
+    static let title: LocalizedStringResource = "Call"
+    func perform() async throws -> some IntentResult & OpensIntent {
+      try await requestToContinueInForeground("Call there")
+      return ValueIntentResult<Never>.result(opensIntent: CallingIntent())
+    }
+  }
+
+  private struct CallingWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Calling", provider: MomentProvider()) { _ in
+        Button("call", intent: CallingIntent()).containerBackground(.clear, for: .widget)
+      }
+      .supportedFamilies([.systemSmall])
+    }
+  }
+
+  /// What was said until then, and that the app was asked for, is told of intents without an end as well.
+  @Test func intentsWithoutEndTellWhatTheyDid() async throws {
+    var request = HostRequest(
+      kind: "Calling",
+      family: "systemSmall",
+      surroundings: HostSurroundings(now: FaultTests.start)
+    )
+    request.waitForAllAnswers()
+    request.devices = ["iPhone 15"]
+    request.taps = ["call"]
+    var run = WidgetRun(kind: request.kind, family: request.family)
+    var begun = 0
+    try await WidgetHost(CallingWidget()).run(request) { event in
+      if case .began(let words) = event, words.english == "CallingIntent.perform()" { begun += 1 }
+      run.take(event)
+    }
+    // The first began with the tap.
+    #expect(begun == 99)
+    #expect(run.taps.map(\.dialog) == ["Call there"] && run.taps.map(\.opensApp) == [true])
+    #expect(run.taps.map(\.name) == ["call"] && run.findings.map(\.code) == [.noAnswer])
   }
 }
 #endif
