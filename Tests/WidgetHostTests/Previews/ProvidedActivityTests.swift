@@ -101,11 +101,17 @@ import Testing
     )
     let plain = Self.member { AnyView(Text(verbatim: "a view")) }
     #expect(PreviewSession.families(of: plain, known: known) == [])
-    for (member, count) in [(activities, 0), (beside, 1)] {
+    // One that is declared is shown by a session of its own.
+    let declared = ProgramPreviews.Member(
+      identifier: "A.swift:3",
+      name: nil,
+      content: .activity(ActivityPreview(name: nil, kind: .content) { [] })
+    )
+    for (member, count) in [(activities, 0), (beside, 1), (declared, 0)] {
       var run = WidgetRun(kind: "", family: "systemSmall")
       try await PreviewSession(member, Self.request("systemSmall"))
         .run(hasContentMargins: true) { run.take($0) }
-      #expect(run.entries.count == count)
+      #expect(run.entries.count == count && run.isComplete)
     }
   }
 }
