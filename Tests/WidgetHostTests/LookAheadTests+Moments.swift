@@ -123,7 +123,17 @@ extension LookAheadTests {
     #expect(moments == moments.sorted() && Set(moments).count == moments.count)
     #expect(moments.count <= 1 + 10 + 20 * MovingMoments.mostDates)
     #expect(moments.contains(start + 999_401) && !moments.contains(start + 1_000_400))
+    // The eighth is the last whose moments are looked at.
+    #expect(moments.contains(start + 1_000_066) && !moments.contains(start + 1_000_067))
     #expect(moments.first == start + 59 && moments.last == start + 9_000_000)
+    // The beginning itself is no later moment.
+    let close = MovingMoments.moments(from: start, until: start + 100, around: [start + 59])
+    #expect(close == [start + 59, start + 100])
+    // Of two that are as near the earlier one comes first.
+    var even = Set((0..<7).map { start + 1_000 + Double($0) })
+    even.formUnion([start - 2_000, start + 2_000])
+    let around = MovingMoments.moments(from: start, until: start + 100_000, around: even)
+    #expect(around.contains(start + 33_999) && !around.contains(start + 2_059))
     #expect(MovingMoments.moments(from: start, until: start, around: dates) == [])
     let strange: Set<Date> = [Date(timeIntervalSinceReferenceDate: .nan), .distantFuture]
     #expect(MovingMoments.moments(from: start, until: start + 60, around: strange).count == 2)
