@@ -109,6 +109,9 @@ import ViewFitting
     Row("scaled into a clip", .whole) { hill().scaleEffect(0.2).frame(width: 12).clipped() },
     Row("scaled out of a clip", .clipped) { hill().scaleEffect(1.5).clipped() },
     Row("clipped, then scaled", .clipped) { hill().frame(width: 20).clipped().scaleEffect(0.5) },
+    Row("clipped, then scaled out of the widget", .outside) {
+      hill().frame(width: 20).clipped().scaleEffect(4)
+    },
     Row("clipped by less than a pixel as it is drawn", .whole) {
       hill().frame(height: 11).clipped().scaleEffect(0.1)
     },
