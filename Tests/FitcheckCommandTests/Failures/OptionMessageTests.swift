@@ -76,6 +76,8 @@ import Testing
     ("--ios", "--ios: “-18” is not one of the versions that are known: 16, 17, 18 or 26"),
     ("--line-limit", "--line-limit must be at least 1"),
     ("--max-bytes", "--max-bytes must be greater than zero"),
+    ("--minimum-scale", "--minimum-scale must be a number from 0 to 1"),
+    ("--tightening", "--tightening must be a number from 0 to 1"),
   ])
   func numbersBelowZeroOfLines(_ option: String, _ message: String) throws {
     let run = try CommandRun.run(
