@@ -55,6 +55,19 @@ import Testing
     }
   }
 
+  /// Of several kinds without a list the first by name is told, and of several that are there again the first that is.
+  @Test(arguments: [
+    (#"{"Tides":1,"Ferries":2,"Rain":[]}"#, "“Ferries” holds no array of entries"),
+    (#"{"Tides":[],"Ferries":[],"Ferries":[],"Tides":[]}"#, "“Ferries” is there twice"),
+  ])
+  func oneKindOfSeveralIsTold(_ text: String, _ message: String) throws {
+    let folder = try TestFiles.temporaryFolder(["entries.json": text])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "entries.json").path
+    let refusal = #expect(throws: CommandFailure.self) { try FixtureEntries(path: path) }
+    #expect(refusal?.text.english == "\(path): \(message)")
+  }
+
   /// What only a provider is asked for cannot stand beside entries that none makes.
   @Test func configurationsAreOfProvidersEntries() throws {
     let others = [
