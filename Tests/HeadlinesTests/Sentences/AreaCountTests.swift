@@ -70,4 +70,21 @@ import WidgetDevices
     #expect(ListSentences(.english).devices(groups).hasPrefix("2 areas ("))
     #expect(ListSentences(.japanese).devices(groups).hasPrefix("領域2種（"))
   }
+
+  /// What a matrix holds no rows for is said to be told elsewhere, of one as of several.
+  @Test(arguments: [
+    (1, "1 more differs: --format jsonl tells of every one"),
+    (2, "2 more differ: --format jsonl tells of every one"),
+  ])
+  func whatAMatrixLeavesOutIsSaid(_ count: Int, _ english: String) {
+    #expect(MatrixSentences(.english).unheld(count) == english)
+    #expect(MatrixSentences(.japanese).unheld(count) == "ほか\(count)本も異なる（--format jsonl で全件）")
+    #expect(
+      MatrixSentences(.english).unheldErrors(count)
+        == "\(count) more could not be judged: --format jsonl tells of every one"
+    )
+    #expect(
+      MatrixSentences(.japanese).unheldErrors(count) == "ほか\(count)本も判定不能（--format jsonl で全件）"
+    )
+  }
 }
