@@ -268,6 +268,17 @@ import Testing
     }
   }
 
+  /// So are halves that other languages name, behind parts of a second, and however far they stand apart.
+  @Test(arguments: [
+    ("2026年7月1日 下午7:05", "19:05"), ("2026年7月1日 上午12:05", "00:05"),
+    ("2026年7月1日 下午12:05", "12:05"), ("2026-07-01 07:05:00.250 PM", "19:05"),
+    ("2026/7/1 午後  7:05", "19:05"), ("2026-07-01 07:05  pm", "19:05"),
+    ("2026-07-01 07:05 p", "07:05"), ("2026-07-01 07:05 PM 08:15 AM", "19:05"),
+  ])
+  func halvesOfTheDayAreFound(_ time: String, _ shown: String) {
+    #expect(ClockTime.shown(time) == shown)
+  }
+
   /// With their traces, the items of a list say what the report of each alone says.
   @Test(arguments: ["trace", "glyphs"])
   func resultsOfListsAreThoseOfReports(detail: String) throws {
