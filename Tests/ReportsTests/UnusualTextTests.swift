@@ -124,4 +124,31 @@ import WidgetDevices
     let metrics = JSONReport([one, one]).text()
     #expect(metrics.split(separator: "\"sha256\"").count == 2)
   }
+
+  /// Each of several reports stands in its order with its own verdict, and the metrics tell what is made for any of them.
+  @Test func severalReportsHaveTheirOwnVerdicts() throws {
+    let usual = try report { environment in
+      FitSelector(environment: environment).decide(Text(verbatim: "A"), in: Self.bounds)
+    }
+    let slanted = try report { environment in
+      FitSelector(environment: environment).decide(Text(verbatim: "B").italic(), in: Self.bounds)
+    }
+    let verdicts = [3, 5].map { count in
+      HeadlineVerdict(
+        areas: [],
+        change: .add(count),
+        tightest: nil,
+        unmet: [],
+        missingScalars: []
+      )
+    }
+    let text = JSONReport([usual, slanted], verdicts: verdicts).text()
+    let parts = text.components(separatedBy: #""items": "#)
+    try #require(parts.count == 2)
+    #expect(parts[0].contains(#""slanted": true"#), "\(parts[0])")
+    let changes = parts[1].components(separatedBy: #""add": "#).dropFirst().map { $0.prefix(1) }
+    #expect(changes == ["3", "5"])
+    let lines = parts[1].components(separatedBy: #""text": ""#).dropFirst().map { $0.prefix(1) }
+    #expect(lines.first == "A" && lines.last == "B", "\(lines)")
+  }
 }
