@@ -124,6 +124,93 @@ import Testing
     let program = choice + numbers + blending
     let table = OutlineTable.second([program], sets: [3, 0])
     #expect(Self.isShort(table, isSecond: true) == isShort)
+    // A group may begin with another set, until a program chooses one.
+    let own = OutlineTable.second([program], sets: [0, 3], set: 1)
+    #expect(Self.isShort(own, isSecond: true) == (set != 0 && changes == 3))
+  }
+
+  /// The fewer parts there are the nearer to 0 is the number of the first.
+  @Test(
+    arguments: [
+      (1_239, [32]), (1_240, [254, 255]), (33_899, [254, 255]), (33_900, [28, 0x80, 0]),
+    ] as [(Int, [UInt8])]
+  )
+  func partsAreNumberedByHowManyThereAre(_ count: Int, _ first: [UInt8]) {
+    // All others name a part without a number.
+    var parts = [[UInt8]](repeating: [29], count: count)
+    parts[0] = [11]
+    #expect(Self.isShort(OutlineTable.first([first + [29, 14]], parts: parts)))
+  }
+
+  /// Sixteen programs may wait for a part.
+  @Test(arguments: [(16, true), (17, false)])
+  func partsOfPartsAreBounded(_ depth: Int, _ isShort: Bool) {
+    var parts: [[UInt8]] = (1..<depth).map { Self.call(UInt8($0)) + [11] }
+    parts.append([11])
+    #expect(Self.isShort(OutlineTable.first([Self.call(0) + [14]], parts: parts)) == isShort)
+  }
+
+  /// No more numbers wait for an operator than there may, whether they are written or calculated.
+  @Test(arguments: [(512, true, true), (513, true, false), (514, false, false)])
+  func numbersAreBounded(_ count: Int, _ isShort: Bool, _ isShortTwice: Bool) {
+    let numbers = Self.bytes(139, count)
+    #expect(Self.isShort(OutlineTable.first([numbers + [21, 14]])) == isShort)
+    #expect(Self.isShort(OutlineTable.first([numbers + [12, 27, 21, 14]])) == isShortTwice)
+  }
+
+  /// How many numbers each operator that calculates takes, and how many it leaves.
+  @Test(
+    arguments: [
+      (3, 2, 1), (4, 2, 1), (5, 1, 1), (9, 1, 1), (10, 2, 1), (11, 2, 1), (12, 2, 1), (14, 1, 1),
+      (15, 2, 1), (18, 1, 0), (20, 2, 0), (21, 1, 1), (22, 4, 1), (23, 0, 1), (24, 2, 1),
+      (26, 1, 1), (27, 1, 2), (28, 2, 2), (29, 1, 1), (30, 2, 0),
+    ] as [(UInt8, Int, Int)]
+  )
+  func calculationsTakeAndLeaveNumbers(_ name: UInt8, _ taken: Int, _ left: Int) {
+    func isShort(_ taken: Int, _ dropped: Int) -> Bool {
+      let drops = [[UInt8]](repeating: [12, 18], count: dropped).flatMap { $0 }
+      return Self.isShort(OutlineTable.first([Self.bytes(139, taken) + [12, name] + drops + [14]]))
+    }
+    #expect(isShort(taken, left) && !isShort(taken, left + 1))
+    if taken > 0 { #expect(!isShort(taken - 1, 0)) }
+  }
+
+  /// Operators are other ones in `CFF2`: what ends programs, or calculates, does nothing there.
+  @Test func operatorsAreThoseOfTheirTable() {
+    for program: [UInt8] in [[15, 16, 14], [139, 139, 12, 10, 12, 18, 139, 139, 1, 14]] {
+      #expect(Self.isShort(OutlineTable.first([program])), "\(program)")
+      #expect(!Self.isShort(OutlineTable.second([program]), isSecond: true), "\(program)")
+    }
+    for program: [UInt8] in [[11, 14], [12, 10], [12, 18, 12, 30]] {
+      #expect(Self.isShort(OutlineTable.second([program]), isSecond: true), "\(program)")
+      #expect(!Self.isShort(OutlineTable.first([program])), "\(program)")
+    }
+    // Of a number that was moved, or counted from, it is not known which it is.
+    let moved: [UInt8] = [32, 139, 139, 12, 30, 29]
+    let kept: [UInt8] = [32, 139, 139, 12, 20, 29]
+    #expect(!Self.isShort(OutlineTable.first([moved], parts: [[11]])))
+    #expect(Self.isShort(OutlineTable.first([kept], parts: [[11]])))
+    #expect(!Self.isShort(OutlineTable.first([[12, 35, 139, 139, 1, 14]])))
+  }
+
+  /// Four numbers in front of the end show others, and only in `CFF`; what is no glyph shows nothing.
+  @Test func glyphsThatShowOthersHaveFourNumbers() {
+    let long = Self.bytes(21, 140_000)
+    for (count, isShort) in [(3, true), (4, false)] {
+      let program = Self.bytes(139, count)
+      #expect(Self.isShort(OutlineTable.first([program + [14], long])) == isShort)
+      #expect(Self.isShort(OutlineTable.first([program, long])) == isShort)
+      #expect(Self.isShort(OutlineTable.second([program, long]), isSecond: true))
+    }
+    // All of them, with what these take, are no more than four million steps.
+    let many = [[UInt8]](repeating: Self.bytes(21, 120_000), count: 34)
+    #expect(Self.isShort(OutlineTable.first([Self.bytes(139, 4) + [14]] + many)))
+    #expect(OutlinePrograms.mostStepsOfAll == 4_194_304)
+    let found = OutlineTable.first([[29], [14]]).withUnsafeBytes { table in
+      let programs = OutlinePrograms(table, isSecond: false)
+      return [-1, 0, 1, 2].map { programs?.isShort($0) }
+    }
+    #expect(found == [true, false, true, true])
   }
 
   /// A table that is cut off has no program that is known to end.

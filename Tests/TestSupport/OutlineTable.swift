@@ -19,24 +19,27 @@ public enum OutlineTable {
     ])
   }
 
-  /// `CFF2`, with sets of so many regions.
+  /// `CFF2`, with sets of so many regions, and the set that the programs begin with, where that is told.
   public static func second(
     _ programs: [[UInt8]],
     parts: [[UInt8]] = [],
     own: [[UInt8]] = [],
-    sets: [Int] = []
+    sets: [Int] = [],
+    set: Int? = nil
   ) -> [UInt8] {
     let parts = list(parts, countWidth: 4)
     let programs = list(programs, countWidth: 4)
     let groupsPlace = 5 + 19 + parts.count + programs.count
     let groupsLength = list([placeholder(11)], countWidth: 4).count
     let groupPlace = groupsPlace + groupsLength
-    let group = joined([number(6), [19], list(own, countWidth: 4)])
+    let choice = set.map { number($0) + [22] } ?? []
+    let length = choice.count + 6
+    let group = joined([choice, number(length), [19], list(own, countWidth: 4)])
     let top = joined([
       number(5 + 19 + parts.count), [17], number(groupsPlace), [12, 36],
       number(groupPlace + group.count), [24],
     ])
-    let groups = list([joined([number(6), number(groupPlace), [18]])], countWidth: 4)
+    let groups = list([joined([number(length), number(groupPlace), [18]])], countWidth: 4)
     return joined([
       [2, 0, 5], top.count.bigEndianBytes(2), top, parts, programs, groups, group, regions(sets),
     ])
