@@ -159,6 +159,82 @@ import Testing
     }
   }
 
+  // MARK: Pictures
+
+  /// A table that tells where pictures are: sizes, each with ranges of glyphs whose pictures are of some format.
+  private static func places(_ sizes: [[Int]]) -> [UInt8] {
+    var table = 0x0002_0000.bigEndianBytes(4) + sizes.count.bigEndianBytes(4)
+    var lists: [UInt8] = []
+    for formats in sizes {
+      let place = 8 + 48 * sizes.count + lists.count
+      table += place.bigEndianBytes(4) + [0, 0, 0, 0] + formats.count.bigEndianBytes(4)
+      table += [UInt8](repeating: 0, count: 36)
+      for index in formats.indices {
+        lists += [0, 0, 0, 0] + (8 * formats.count + 4 * index).bigEndianBytes(4)
+      }
+      for format in formats { lists += [0, 1] + format.bigEndianBytes(2) }
+    }
+    return table + lists
+  }
+
+  private static func areComposed(_ table: [UInt8]) -> Bool {
+    table.withUnsafeBytes { EmbeddedPictures.areComposed($0) }
+  }
+
+  /// Pictures of two formats are made of others, whatever the size and the range that they stand in.
+  @Test(
+    arguments: [
+      ([], false), ([[]], false), ([[7, 10]], false), ([[8]], true), ([[9]], true),
+      ([[1, 2, 8]], true), ([[1], [2], [9]], true), ([[], [1, 9]], true), ([[1, 2], [7]], false),
+    ] as [([[Int]], Bool)]
+  )
+  func picturesAreMadeOfOthers(_ sizes: [[Int]], _ areComposed: Bool) {
+    let table = Self.places(sizes)
+    #expect(Self.areComposed(table) == areComposed)
+    // What the table does not reach is none.
+    #expect(!Self.areComposed(Array(table.dropLast(min(table.count, 2)))))
+  }
+
+  /// Sizes may all have one list: a million ranges are gone through.
+  @Test(arguments: [(1_024, false), (1_025, true)])
+  func rangesOfPicturesHaveABound(_ sizeCount: Int, _ areComposed: Bool) {
+    let rangeCount = 1_024
+    var table = 0x0002_0000.bigEndianBytes(4) + sizeCount.bigEndianBytes(4)
+    let place = (8 + 48 * sizeCount).bigEndianBytes(4)
+    for _ in 0..<sizeCount {
+      table += place + [0, 0, 0, 0] + rangeCount.bigEndianBytes(4)
+      table += [UInt8](repeating: 0, count: 36)
+    }
+    // Each range names its own first bytes.
+    for index in 0..<rangeCount { table += [0, 0, 0, 0] + (8 * index).bigEndianBytes(4) }
+    #expect(Self.areComposed(table) == areComposed)
+  }
+
+  private static func chunk(_ name: String, _ data: [UInt8] = []) -> [UInt8] {
+    data.count.bigEndianBytes(4) + Array(name.utf8) + data + [0, 0, 0, 0]
+  }
+
+  /// Words of either kind are counted together, up to a picture's end, and of each picture by itself.
+  @Test func wordsOfAPictureAreCounted() {
+    let (packed, long, plain) = (Self.chunk("zTXt"), Self.chunk("iTXt", [1]), Self.chunk("tEXt"))
+    let start: [UInt8] = PNGChunks.signature
+    let five = [[UInt8]](repeating: packed + plain, count: 5).flatMap { $0 }
+    let three = [[UInt8]](repeating: long, count: 3).flatMap { $0 }
+    let end = Self.chunk("IEND")
+    let cases: [(bytes: [UInt8], isMany: Bool)] = [
+      (five + three, false), (five + three + packed, true), (five + three + long, true),
+      (five + three + end + packed, false), (five + three + end + start + five, false),
+      (five + plain + three + start + five, false), ([0x89] + start + five + five, true),
+      (end + start + five + three + start + five + five, true),
+    ]
+    for (index, (bytes, isMany)) in cases.enumerated() {
+      // Behind bytes that only begin as a picture does.
+      let table = [0x89, 0x50, 7] + start + bytes
+      let found = table.withUnsafeBytes { EmbeddedPictures.haveManyTexts(in: $0) }
+      #expect(found == isMany, "\(index)")
+    }
+  }
+
   // MARK: Bounds
 
   /// How much is held and read at the most, in bytes.
