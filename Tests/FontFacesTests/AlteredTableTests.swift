@@ -328,35 +328,6 @@ import Testing
     #expect(face.hasManyTextsInPictures == isCounted)
   }
 
-  /// Where pictures are is told by any of three tables.
-  @Test(arguments: [("CBLC", true), ("EBLC", true), ("bloc", true), ("none", false)])
-  func picturesOfPicturesAreFound(_ table: String, _ isFound: Bool) throws {
-    for format in [1, 8] {
-      let font = try AlteredFont.test("Layers.ttf")
-      font.rename("CPAL", to: table)
-      font.replace(table, with: .places(ofPicturesOf: [1, format]))
-      font.replace("COLR", with: nil)
-      let face = try FontFace(path: try font.write("Pictures.ttf"))
-      #expect(face.hasComposedPictures == (isFound && format == 8))
-    }
-  }
-
-  /// Glyphs of no program are drawn; those of both kinds of programs where both end.
-  @Test func programsOfBothTablesAreLookedAt() throws {
-    let (short, long) = ([14] as [UInt8], [29, 14] as [UInt8])
-    let plain = try AlteredFont.test("Layers.ttf")
-    #expect(try FontFace(path: try plain.write("Plain.ttf")).isDrawnInFewSteps(0))
-    for (first, second) in [(short, short), (long, short), (short, long)] {
-      let font = try AlteredFont.test("Layers.ttf")
-      font.rename("COLR", to: "CFF ")
-      font.rename("CPAL", to: "CFF2")
-      font.replace("CFF ", with: Data(OutlineTable.first([first])))
-      font.replace("CFF2", with: Data(OutlineTable.second([second])))
-      let face = try FontFace(path: try font.write("Programs.ttf"))
-      #expect(face.isDrawnInFewSteps(0) == (first == short && second == short))
-    }
-  }
-
   // MARK: Fonts that are none
 
   /// Pictures of letters are a font to FreeType, which has no table that text could be set by.
