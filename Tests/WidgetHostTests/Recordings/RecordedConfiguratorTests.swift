@@ -114,6 +114,22 @@ import Testing
     @Parameter(title: "Many", optionsProvider: Berths(count: 1_000)) var many: Int
   }
 
+  /// Two of its choices share an identifier where an intent is told that they are for.
+  private struct Moorings: DynamicOptionsProvider {
+    @IntentParameterDependency<MooringIntent>(\.$rows) var intent
+
+    func results() async throws -> ItemCollection<Int> {
+      ItemCollection(items: intent == nil ? [7] : [7, 7])
+    }
+    func defaultResult() async -> Int? { 7 }
+  }
+
+  private struct MooringIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Mooring"
+    @Parameter(title: "Rows", default: 4) var rows: Int
+    @Parameter(title: "Berth", optionsProvider: Moorings()) var berth: Int
+  }
+
   private struct EmptyIntent: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Empty"
   }
@@ -220,6 +236,12 @@ import Testing
       // Eleven stand before another one.
       #expect(line.components(separatedBy: "「7」と").count == 12)
     }
+  }
+
+  /// Choices that hang on the other options are those of the intent that is set, also where they are looked through.
+  @Test func choicesOfTheIntentThatIsSetAreLookedThrough() async {
+    let lines = await Self.said(MooringIntent(), [:])
+    #expect(lines.filter { $0.contains("“7” and “7” have one identifier") }.count == 1)
   }
 
   // MARK: - Errors
