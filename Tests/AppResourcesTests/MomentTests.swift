@@ -11,6 +11,7 @@ import Testing
       ("2026-03-28T09:30:00-0130", "2026-03-28T11:00:00Z"),
       ("2024-02-29T00:00:00Z", "2024-02-29T00:00:00Z"),
       ("2000-02-29T00:00:00Z", "2000-02-29T00:00:00Z"),
+      ("2026-12-31T23:59:59Z", "2026-12-31T23:59:59Z"),
       // No day of the calendar.
       ("2026-02-29T00:00:00Z", nil), ("1900-02-29T00:00:00Z", nil), ("2026-02-30T00:00:00Z", nil),
       ("2026-04-31T00:00:00Z", nil), ("2026-13-01T00:00:00Z", nil), ("2026-00-10T00:00:00Z", nil),
@@ -28,5 +29,17 @@ import Testing
   )
   func momentsAreReadAsTheyStand(_ text: String, _ moment: String?) {
     #expect(Date(moment: text)?.formatted(.iso8601) == moment)
+  }
+
+  /// Every month has its days, and not one more.
+  @Test func monthsHaveTheirDays() {
+    let counts = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    for (index, count) in counts.enumerated() {
+      let month = index < 9 ? "0\(index + 1)" : "\(index + 1)"
+      for day in 28...31 {
+        let text = "2026-\(month)-\(day)T12:00:00Z"
+        #expect((Date(moment: text) != nil) == (day <= count), "\(text)")
+      }
+    }
   }
 }
