@@ -1,3 +1,4 @@
+import CCairo
 import Foundation
 import SwiftUISurface
 import Testing
@@ -120,5 +121,73 @@ import Testing
       ),
     ]
     for (length, path) in paths { #expect(path.greatestLength == length) }
+  }
+
+  // MARK: - Many edges
+
+  /// A curve is drawn with sixteen edges.
+  @Test func curvesHaveMoreEdges() {
+    let path = Path { path in
+      path.move(to: CGPoint(x: 0, y: 0))
+      path.addLine(to: CGPoint(x: 3, y: 0))
+      path.addQuadCurve(to: CGPoint(x: 7, y: 2), control: CGPoint(x: 4, y: 6))
+      path.addCurve(
+        to: CGPoint(x: 4, y: -2),
+        control1: CGPoint(x: 0, y: 3),
+        control2: CGPoint(x: 4, y: 3)
+      )
+      path.closeSubpath()
+    }
+    #expect(path.edgeCount == 35 && Path().edgeCount == 0)
+  }
+
+  /// What has more edges than a bound is drawn apart in a picture of pixels, and nothing is in a drawing.
+  @Test func manyEdgesAreDrawnApart() throws {
+    let canvas = try canvas()
+    #expect(!canvas.isApart(edges: 2_000) && canvas.isApart(edges: 2_001))
+    #expect(!canvas.isApart(edges: 7, of: 7) && canvas.isApart(edges: 8, of: 7))
+    for output in [CairoCanvas.Output.svg, .pdf(title: "a")] {
+      #expect(try !CairoCanvas(width: 40, height: 30, output: output).isApart(edges: 1e9))
+    }
+  }
+
+  /// What is drawn apart is smoothed otherwise, and what comes behind it, or within a clip, as ever.
+  @Test func smoothingIsThatOfBefore() throws {
+    let canvas = try canvas()
+    var seen: [cairo_antialias_t] = []
+    func look() { seen.append(cairo_get_antialias(canvas.context)) }
+    canvas.drawn(apart: false, look)
+    canvas.drawn(apart: true, look)
+    look()
+    canvas.cutOff(at: Rectangle(x: 1, y: 1, width: 9, height: 9), cornerRadius: 2, look)
+    look()
+    let best = CAIRO_ANTIALIAS_BEST
+    #expect(seen == [best, CAIRO_ANTIALIAS_GOOD, best, best, best])
+  }
+
+  // MARK: - Layers
+
+  /// Layers count while they are held: one after the other no more than one, within each other together, and where they
+  /// are no images not at all.
+  @Test func layersCountWhileTheyAreHeld() {
+    let half = LayerMemory.limit / 2
+    var layers = LayerMemory()
+    layers.areImages = true
+    for _ in 0..<5 {
+      layers.take(half)
+      layers.release(half)
+    }
+    layers.take(half)
+    layers.take(half)
+    #expect(!layers.isExceeded)
+    layers.release(half)
+    layers.take(half + 1)
+    #expect(layers.isExceeded)
+    // It was too much, whatever is held by now.
+    layers.release(half + 1)
+    layers.take(1)
+    #expect(layers.isExceeded)
+    layers.areImages = false
+    #expect(!layers.isExceeded)
   }
 }
