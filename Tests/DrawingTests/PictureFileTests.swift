@@ -208,6 +208,25 @@ import Testing
     }
   }
 
+  /// That a file of the same date is another one, its length tells.
+  @Test func aFileOfTheSameDateIsReadAnew() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.png")
+    let colors: [UInt32] = [0xFFFF_0000, 0xFF00_00FF]
+    let files = try colors.map { color in try Raster.png(8, 8) { _, _ in color } }
+    let length = files.map(\.count).max() ?? 0
+    let store = PictureStore()
+    for (index, color) in colors.enumerated() {
+      // What follows the end of a PNG is not read.
+      try (files[index] + Data(count: length - files[index].count + index)).write(to: file)
+      let date = Date(timeIntervalSince1970: 1e9)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+      let size = PixelSize(width: 8, height: 8)
+      #expect(store.bitmap(of: .file(file.path), drawnIn: size)?.pixels.first == color)
+    }
+  }
+
   /// What a link leads to is read anew where it is another, as a file is.
   @Test func aLinkIsFollowed() throws {
     let folder = try TestFiles.temporaryFolder()
