@@ -118,6 +118,30 @@ import Typesetting
     }.map { commands[$0] }
   }
 
+  /// A run's path has the outlines of its style: heavier and leaning ones, where its face has none.
+  @Test func pathsHaveTheStyleOfTheirRun() throws {
+    let library = try FontLibrary.files(
+      regular: try TestFonts.japanese().cascade(weight: .regular).faces
+    )
+    let cascade = library.cascade(weight: .bold, slant: .italic)
+    let laidOut = PreparedText("Hl", style: TextStyle(cascade: cascade, language: "en"))
+      .layOut(ParagraphStyle(pointSize: 12), width: nil)
+    let run = try #require(laidOut.lines.first?.runs.first)
+    let glyphs = GlyphOutlines()
+    let unit = run.pointSize / Double(run.face.unitsPerEm)
+    func path(_ synthesis: SyntheticStyle) -> [Double] {
+      var path = Path()
+      for glyph in run.glyphs {
+        let drawing = glyphs.drawing(of: glyph.id, in: run.face, synthesis: synthesis)
+        guard case .outline(let outline) = drawing else { continue }
+        outline.add(to: &path, at: CGPoint(x: 3 + glyph.x, y: 20 + glyph.y), unit: unit)
+      }
+      return commands(path).flatMap { $0.numbers }
+    }
+    let own = commands(glyphs.path(of: run, from: CGPoint(x: 3, y: 20))).flatMap { $0.numbers }
+    #expect(!own.isEmpty && own == path(run.synthesis) && own != path(.none))
+  }
+
   @Test func emojiArePicturesInTheirBoxes() throws {
     let widget = try Sample.widget("夜🚄", pointSize: 24)
     guard case .text(let text) = try #require(widget.items.first) else { return }
