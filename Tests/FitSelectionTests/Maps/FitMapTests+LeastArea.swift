@@ -70,4 +70,74 @@ extension FitMapTests {
     #expect(map.showsSame(as: bounds, within: CGSize(width: 4, height: 50)) == true)
     #expect(map.showsSame(as: bounds, within: CGSize(width: 6, height: 0)) == false)
   }
+
+  /// A map of one candidate, by where columns begin and what it needs in each.
+  private func map(
+    _ columns: [(start: Int, need: Int)],
+    heights: ClosedRange<Int> = 0...100
+  ) throws -> FitMap {
+    let starts = columns.map { $0.start }
+    let words: [Int] = starts + columns.map { _ in 1 } + columns.map { $0.need }
+    let text = """
+      {"region":{"widths":[\(starts[0]),100],"heights":[\(heights.lowerBound),\(heights.upperBound)]},\
+      "candidateCount":1,"isSteppedByHeight":false,"columns":{"words":\(words),\
+      "count":\(columns.count),"candidateCount":1,"areKnown":true}}
+      """
+    return try JSONDecoder().decode(FitMap.self, from: Data(text.utf8))
+  }
+
+  /// Of areas as large as each other the first is told, a column ends where the next begins, and the ends of what is asked
+  /// about belong to it.
+  @Test func leastAreasAreToldAtTheEndsOfColumns() throws {
+    let alike = try map([(10, 20), (20, 10)])
+    #expect(alike.leastArea(showing: 0) == CGSize(width: 10, height: 20))
+    let growing = try map([(10, 5), (20, 10)])
+    let wide = FitMap.Region(widths: 20...90)
+    #expect(growing.leastArea(showing: 0, in: wide) == CGSize(width: 20, height: 10))
+    let single = try map([(10, 7)])
+    for (region, size) in [
+      (FitMap.Region(widths: 0...10), CGSize(width: 10, height: 7)),
+      (FitMap.Region(heights: 0...7), CGSize(width: 10, height: 7)),
+      (FitMap.Region(heights: 9...20), CGSize(width: 10, height: 9)),
+      (FitMap.Region(heights: 0...6), nil),
+    ] as [(FitMap.Region, CGSize?)] {
+      #expect(single.leastArea(showing: 0, in: region) == size, "\(region)")
+    }
+  }
+
+  /// What fits in all of the region's height is a stretch that begins at its end.
+  @Test func stretchesMayBeginAtTheEnd() throws {
+    let none = FitOutcome(chosenIndex: 0, fits: false)
+    let shown = FitOutcome(chosenIndex: 0, fits: true)
+    let map = try map([(10, 7), (20, 8)], heights: 0...7)
+    let inFirst = Array(map.intervals(ofHeightsAtWidth: 10))
+    #expect(inFirst.map(\.start) == [0, 7] && inFirst.map(\.end) == [7, nil])
+    #expect(inFirst.map(\.outcome) == [none, shown])
+    let inSecond = Array(map.intervals(ofHeightsAtWidth: 20))
+    #expect(inSecond.map(\.start) == [0] && inSecond.map(\.outcome) == [none])
+    let across = Array(map.intervals(ofWidthsAtHeight: 7))
+    #expect(across.map(\.start) == [10, 20] && across.map(\.outcome) == [shown, none])
+    for length in [9.5, 100.5] {
+      #expect(Array(map.intervals(ofHeightsAtWidth: length)).isEmpty)
+    }
+  }
+
+  /// Around bounds the same is shown as far as every column within reach shows it, at its lowest and its highest.
+  @Test func theSameIsShownWithinReach() throws {
+    let map = try map([(10, 20), (30, 40)])
+    let bounds = CGSize(width: 20, height: 30)
+    for (width, height, isSame) in [
+      (0.0, 0.0, true), (9.75, 10, true), (10, 0, false), (0, 10, true), (0, 10.25, false),
+      (0, 1_000, false),
+    ] as [(Double, Double, Bool)] {
+      let reach = CGSize(width: width, height: height)
+      #expect(map.showsSame(as: bounds, within: reach) == isSame, "\(width) and \(height)")
+    }
+    // Beyond the region nothing is shown otherwise.
+    let low = CGSize(width: 12, height: 10)
+    #expect(map.showsSame(as: low, within: CGSize(width: 50, height: 9.75)) == true)
+    #expect(map.greatestNeed(in: bounds) == 20)
+    #expect(map.greatestNeed(in: CGSize(width: 30, height: 30)) == 40)
+    #expect(map.greatestNeed(in: CGSize(width: 9, height: 30)) == 0)
+  }
 }
