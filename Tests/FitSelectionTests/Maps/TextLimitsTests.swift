@@ -143,6 +143,15 @@ import WidgetDevices
     )
   }
 
+  /// Where nobody says how many, two hundred of a character are added at the most.
+  @Test func twoHundredCharactersAreTried() throws {
+    let limits = TextLimits(of: "a", language: "en")
+    #expect(limits.addition(of: "n") { _ in true } == 200)
+    let layout = try choice(selector("en"), "a")
+    let additions = limits.additions(of: "n", for: .whole, in: [areas[1]]) { _ in layout }
+    #expect(additions == [200])
+  }
+
   /// Lengths that are no numbers, or that no layout has, come to the answers of the layout, alone and among sound
   /// ones.
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e308])
