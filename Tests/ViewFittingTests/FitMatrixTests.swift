@@ -129,6 +129,25 @@ import WidgetDevices
     #expect(both.description.hasPrefix("area      large 16  large 26\n"))
   }
 
+  /// Where there is nothing to choose from, versions differ in what is cut.
+  @Test(arguments: [
+    (ExplanationLanguage.english, "here, large: nothing cut on iOS 18, nothing whole on iOS 26"),
+    (.japanese, "here、large：iOS 18ではなし（途中で切れる）、iOS 26ではなし（全文）"),
+  ])
+  func versionsDifferInWhatIsCut(_ language: ExplanationLanguage, _ words: String) throws {
+    let selector = FitSelector(environment: try environment())
+    let long = String(repeating: "港町の図書館", count: 9)
+    let matrix = FitMatrix(
+      areas: [FitArea(name: "here", size: CGSize(width: 100, height: 40))],
+      systemVersions: [.iOS18, .iOS26]
+    ) { setting, _ in
+      selector.resolve(
+        Text(verbatim: setting.systemVersion == .iOS18 ? long : "港町").lineLimit(1)
+      )
+    }
+    #expect(matrix.versionDifferences.map { $0.explanation(in: language) } == [words])
+  }
+
   /// A watch has versions of its own system.
   @Test func versionsHaveTheNamesOfTheirPlatform() throws {
     let selector = FitSelector(environment: try environment())
