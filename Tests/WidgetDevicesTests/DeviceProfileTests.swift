@@ -195,6 +195,28 @@ import WidgetDevices
     #expect(unmarked.identifiers.isEmpty && unmarked.textArea.note == nil)
   }
 
+  /// Rules are those of the version that the device had, or else of the newest before it.
+  @Test(
+    arguments: [
+      ("16", .iOS16), ("17.9", .iOS17), ("19.0", .iOS18), ("25.9", .iOS18), ("26", .iOS26),
+      ("27.1", .iOS26),
+    ] as [(String, SystemVersion)]
+  )
+  func systemsHaveTheRulesOfAVersion(_ system: String, _ version: SystemVersion) throws {
+    let text = Self.sound.replacing("18.2", with: system)
+    let profile = try DeviceProfile(json: Data(text.utf8))
+    #expect(profile.systemVersion == version && profile.system == system)
+    let slot = WidgetSlot.family(.systemSmall)
+    let device = try #require(profile.device(for: slot))
+    #expect(device.systemVersion == version && device.textArea.readingVersion == version)
+    // The widget as a whole has the same source as its area, in either language.
+    let whole = device.screenClass.textArea(of: slot, margins: EdgeInsets(), version: version)
+    #expect(whole?.size == CGSize(width: 150, height: 150))
+    for language in ExplanationLanguage.allCases {
+      #expect(whole?.source(in: language) == device.textArea.source(in: language))
+    }
+  }
+
   /// A family's name counts in letters of either case, as in `--family`.
   @Test func familiesAreKnownInEitherCase() throws {
     let text = Self.sound.replacing("systemSmall", with: "SystemSmall")
