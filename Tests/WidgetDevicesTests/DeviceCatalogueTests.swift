@@ -236,6 +236,20 @@ import Testing
     #expect(screen.textArea(of: small, margins: wide)?.size == CGSize.zero)
   }
 
+  /// Margins of the caller's hold under a version that is asked for as well.
+  @Test(arguments: [nil, .iOS17, .iOS26] as [SystemVersion?])
+  func marginsHoldUnderAVersion(_ version: SystemVersion?) throws {
+    let device = try DeviceCatalogue.device(
+      named: "iPhone 15",
+      for: .family(.systemSmall),
+      margins: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+      version: version
+    )
+    #expect(device.screenClass.name == "393x852" && device.systemVersion == version ?? .iOS26)
+    #expect(device.textArea.size == CGSize(width: 152, height: 154))
+    #expect(device.textArea.margins == .given)
+  }
+
   /// A group of a caller's size has its platform only where there are no devices.
   @Test func sizesHaveTheirPlatform() throws {
     let phone = try #require(DeviceCatalogue.devices.first)
