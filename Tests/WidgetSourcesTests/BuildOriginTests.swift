@@ -39,6 +39,30 @@ import Testing
     #expect(former != origin("one-swift"))
   }
 
+  /// Files are others where their names, their lengths or their dates are; folders are none.
+  @Test func filesAreToldApartByNamesLengthsAndDates() throws {
+    let folder = try TestFiles.temporaryFolder(["a.swift": "", "b/c.swift": "struct C {}"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = FileManager.default
+    let file = folder.appending(path: "a.swift")
+    func state(_ text: String, at seconds: Double) throws -> String {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      let date = Date(timeIntervalSince1970: seconds)
+      try files.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+      return BuildOrigin.state(of: folder)
+    }
+    let first = try state("1234", at: 1_000)
+    #expect(try state("1234", at: 1_000) == first)
+    #expect(try state("12345", at: 1_000) != first)
+    #expect(try state("1234", at: 1_001) != first)
+    #expect(try state("1234", at: 1_000) == first)
+    let other = folder.appending(path: "d")
+    try files.createDirectory(at: other, withIntermediateDirectories: false)
+    #expect(BuildOrigin.state(of: folder) == first)
+    try files.moveItem(at: file, to: other.appending(path: "a.swift"))
+    #expect(BuildOrigin.state(of: folder) != first)
+  }
+
   /// A command is the first file of its name that can be run, wherever the name is looked for.
   @Test func compilersAreFilesThatCanBeRun() throws {
     let folder = try TestFiles.temporaryFolder(["a/swift": "", "b/swift": "", "c/swift": ""])
