@@ -198,6 +198,28 @@ import Testing
     #expect(Set(values).count == 2 && values[0].hashValue == values[2].hashValue)
   }
 
+  /// No space stands beside what is written without any, before it or behind it.
+  @Test(arguments: [
+    ("2 年", "2年"), ("年 2", "年2"), ("a 年 b", "a年b"), ("摂氏 20 度", "摂氏20度"), (" 年", "年"),
+    ("年 ", "年"), ("a b", "a b"), ("年a b", "年a b"), ("a b年", "a b年"), ("a  年", "a 年"), (" ", " "),
+    ("", ""),
+  ])
+  func spacesStandBetweenWords(_ text: String, _ expected: String) {
+    #expect(UnitWording.withoutSpaces(text) == expected)
+  }
+
+  /// What is written elsewhere is as long as it is said to be, up to the whole of its room.
+  @Test func wordsFillTheirRoom() {
+    let whole = UnitWording.string { room in
+      room.update(repeating: UInt16(UInt8(ascii: "a")))
+      return Int32(room.count)
+    }
+    #expect(whole == String(repeating: "a", count: 256))
+    #expect(UnitWording.string { _ in 0 } == "")
+    #expect(UnitWording.string { _ in -1 } == nil)
+    #expect(UnitWording.string { Int32($0.count) + 1 } == nil)
+  }
+
   // MARK: Progress
 
   @Test func progressIsAPartOfTheWhole() {
@@ -336,6 +358,13 @@ import Testing
     #expect(try said(.explicit([])) == "0 live")
     let endless = sequence(first: Self.date.addingTimeInterval(-7)) { $0.addingTimeInterval(5) }
     #expect(try said(.explicit(endless)) == "-2 live")
+    // Dates and distances less than a second away.
+    let start = Self.date.addingTimeInterval(-0.75)
+    for (interval, gone) in [(0.25, 0), (0.5, 0.25), (4, 0.75)] as [(TimeInterval, TimeInterval)] {
+      let schedule = PeriodicTimelineSchedule(from: start, by: interval)
+      let wanted = Self.date.addingTimeInterval(-gone)
+      #expect(schedule.entries(from: Self.date, mode: .normal) == [wanted], "\(interval)")
+    }
     // Distances that lead nowhere.
     for interval in [0, -5, .nan, .infinity] as [TimeInterval] {
       let schedule = PeriodicTimelineSchedule(from: Self.date.addingTimeInterval(-7), by: interval)
