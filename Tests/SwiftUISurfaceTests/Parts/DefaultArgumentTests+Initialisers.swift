@@ -340,6 +340,12 @@ extension DefaultArgumentTests {
         is: Color.red.aspectRatio(1.5, contentMode: .fit),
         not: Color.red.aspectRatio(CGSize(width: 2, height: 3), contentMode: .fit)
       ),
+      Row(
+        "ratio of a flat size",
+        Color.red.aspectRatio(CGSize(width: 3, height: 1), contentMode: .fit),
+        is: Color.red.aspectRatio(3, contentMode: .fit),
+        not: Color.red.aspectRatio(contentMode: .fit)
+      ),
       Row("erased", AnyView(erasing: dot), is: dot, not: box),
       Row("mask", box.mask(dot), is: box.mask { dot }, not: box),
       Row("mask of nothing", box.mask { EmptyView() }, is: box.mask(EmptyView()), not: box),
