@@ -278,6 +278,16 @@ import Testing
     #expect(texts == ["0 0 31 23", "5 7 31 23", "5 7 31 23", "true"])
   }
 
+  /// A reader grows without end along both axes.
+  @Test func readersHaveNoEnd() throws {
+    #expect(GeometryElement { _ in [] }.endlessAxes == [.horizontal, .vertical])
+    let reader = GeometryReader { _ in Color.red }
+    #expect(
+      try Layouts.size(reader, .infinity, .infinity)
+        == CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    )
+  }
+
   // MARK: Lists of bindings
 
   /// A reader whose content is asked for in a room less than its own is told of that room.
