@@ -46,4 +46,28 @@ struct TextImageTests {
       #expect(outlines.count == count)
     }
   }
+
+  /// In a text that has shrunk an image is as much smaller, and reaches as much less above the baseline.
+  @Test func imagesShrinkWithTheirText() throws {
+    let text = Text("Ferries return \(star)").font(.system(size: 20)).lineLimit(1)
+      .minimumScaleFactor(0.4)
+    var measures: [[Double]] = []
+    for width in [1000, 100] as [CGFloat] {
+      let decision = try Layouts.decide(text, width, 100)
+      let items = decision.displayList.items
+      guard case .text(let placed)? = items.first, let image = items.last?.frame,
+        let pointSize = decision.placed.texts.first?.pointSize
+      else {
+        Issue.record("no text")
+        return
+      }
+      let reach = placed.baseline(ofLine: 0, displayScale: 3) - image.minY
+      measures.append([pointSize, Double(reach), Double(image.width), Double(image.height)])
+    }
+    let scale = measures[1][0] / measures[0][0]
+    #expect(scale < 0.9 && measures[0].allSatisfy { $0 > 5 })
+    for (large, small) in zip(measures[0], measures[1]) {
+      #expect(abs(small - large * scale) < 1e-6)
+    }
+  }
 }
