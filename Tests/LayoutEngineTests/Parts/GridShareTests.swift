@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnicodeText
 
 @testable import LayoutEngine
 
@@ -12,19 +13,22 @@ import Testing
       .framed(width: width, height: height, alignment: .center)
   }
 
-  /// Where the cells of a grid without distances stand in 40 × 40 points, and their sizes.
-  private func frames(_ rows: [[LayoutNode]]) throws -> [[CGFloat]] {
+  private func grid(_ rows: [[LayoutNode]], spacing: CGFloat?) -> LayoutNode {
     let cells = rows.flatMap { cells in
       let row = GridCell.Row(alignment: nil)
       return cells.map { cell in cell.changingCell { $0.row = row } }
     }
-    let grid = LayoutNode.grid(
+    return .grid(
       alignment: .topLeading,
-      horizontalSpacing: 0,
-      verticalSpacing: 0,
+      horizontalSpacing: spacing,
+      verticalSpacing: spacing,
       cells
     )
-    let element = try #require(grid.element as? GridElement)
+  }
+
+  /// Where the cells of a grid without distances stand in 40 × 40 points, and their sizes.
+  private func frames(_ rows: [[LayoutNode]]) throws -> [[CGFloat]] {
+    let element = try #require(grid(rows, spacing: 0).element as? GridElement)
     var pass = LayoutPass()
     let proposal = ProposedViewSize(width: 40, height: 40)
     let size = element.sizeThatFits(proposal, &pass)
@@ -95,5 +99,52 @@ import Testing
     var steps = StepPass()
     let widths = row.steps(ProposalRange(along: .vertical, 0...40, across: -9), &steps)
     #expect(widths[20] == 0)
+  }
+
+  /// How far a column can grow is asked in the height that there is, how far a row in the widths that were found: the least
+  /// flexible is served first.
+  @Test func sharesAreThoseInTheOtherLength() throws {
+    let square = filling.proportioned(1, .fit)
+    // Of 60 points the square takes the 20 that it is high, and leaves the rest.
+    let columns = grid([[filling, square]], spacing: 0)
+    let wide = ProposedViewSize(width: 60, height: 20)
+    #expect(columns.sizeThatFits(wide) == CGSize(width: 60, height: 20))
+    // Three lines of letters can grow by 24 points, the view below them by 20: of 30 it takes its half.
+    let letters = LayoutNode(
+      LetterElement(letters: 9, letterWidth: 7, lineHeight: 12, count: Locked(0))
+    )
+    let below = filling.framed(
+      width: LengthLimits(least: nil, ideal: nil, greatest: nil),
+      height: LengthLimits(least: 0, ideal: nil, greatest: 20),
+      alignment: .center
+    )
+    let rows = grid([[letters], [below]], spacing: 0)
+    let narrow = ProposedViewSize(width: 21, height: 30)
+    #expect(rows.sizeThatFits(narrow) == CGSize(width: 21, height: 27))
+  }
+
+  /// What rows and columns of a lower priority need at least is kept for them.
+  @Test func leastLengthsAreKept() throws {
+    let down = try frames([[filling.prioritised(1)], [block(5, 30)]])
+    #expect(down == [[0, 0, 40, 10], [0, 10, 5, 30]])
+    let across = try frames([[filling.prioritised(1), block(30, 5)]])
+    #expect(across == [[0, 0, 10, 40], [10, 0, 30, 5]])
+    // The longest of several cells says how much.
+    let several = try frames([[filling.prioritised(1), block(7, 5)], [block(2, 2), block(30, 3)]])
+    #expect(several.map { $0[0] } == [0, 10, 0, 10])
+  }
+
+  /// Columns stand apart as far as any two neighbours in them ask for.
+  @Test func columnsStandApartByTheirGreatestDistance() {
+    let close = LayoutNode(EmptyElement(), spacing: .zero)
+    let view = block(5, 5)
+    let rows: [(cells: [[LayoutNode]], width: CGFloat)] = [
+      ([[view, close]], 5), ([[view, view]], 18), ([[view, close], [view, view]], 18),
+      ([[view, view], [view, close]], 18), ([[view, close, view], [view, close, close]], 10),
+    ]
+    for (index, row) in rows.enumerated() {
+      let size = grid(row.cells, spacing: nil).sizeThatFits(.unspecified)
+      #expect(size.width == row.width, "\(index)")
+    }
   }
 }
