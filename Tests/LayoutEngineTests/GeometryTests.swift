@@ -160,4 +160,16 @@ import Testing
       #expect(box[VerticalAlignment(Ratio.self)] == row.guide)
     }
   }
+
+  /// A display has as many pixels a point as it says, where lengths in pixels are numbers, and one otherwise.
+  @Test func scalesAreUsedWhereTheyMakePixels() {
+    let scales: [(given: CGFloat, used: CGFloat)] = [
+      (3, 3), (0.5, 0.5), (1e-8, 1e-8), (1e-9, 1e-9), (9e-10, 1), (1e-300, 1), (1e290, 1e290),
+      (2e290, 1), (1e300, 1), (-2, 1), (0, 1), (.infinity, 1), (.nan, 1),
+    ]
+    for (given, used) in scales {
+      #expect(CGFloat.usableScale(given) == used, "\(given)")
+      #expect(CGFloat.pixelLength(displayScale: given) == 1 / used, "\(given)")
+    }
+  }
 }
