@@ -165,4 +165,24 @@ import Typesetting
     let slacks = [AxisSlack(width: nil, height: 4), AxisSlack(), AxisSlack()]
     #expect(candidates.map(\.slack) == slacks)
   }
+
+  /// The same text stands in a narrower range beside a wider one: each has the steps of its own range.
+  @Test func stepsAreThoseOfTheWidthsThatAreAskedFor() throws {
+    let words = try text("Night ferries return")
+    let narrower = words.padded(EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0))
+    let most = Double(words.sizeThatFits(.unspecified).width) + 5
+    for children in [[narrower, words], [words, narrower]] {
+      let column = LayoutNode.column(spacing: 2, children)
+      var pass = StepPass()
+      let steps = column.steps(ProposalRange(along: .horizontal, 25...most, across: nil), &pass)
+      var heights: Set<CGFloat> = []
+      for width in Array(stride(from: 25, to: most, by: 0.5)) + [most] {
+        let proposal = ProposedViewSize(width: CGFloat(width), height: nil)
+        let height = column.sizeThatFits(proposal).height
+        #expect(steps[width] == Double(height), "\(width)")
+        heights.insert(height)
+      }
+      #expect(heights.count > 2)
+    }
+  }
 }
