@@ -11,10 +11,11 @@ import Typesetting
   private func text(
     _ string: String,
     lineLimit: Int? = 1,
-    minimumScale: Double = 1
+    minimumScale: Double = 1,
+    pointSize: Double = 16
   ) throws -> LayoutNode {
     let style = TextStyle(cascade: try TestFonts.japanese().cascade(weight: .semibold))
-    var paragraph = ParagraphStyle(pointSize: 16)
+    var paragraph = ParagraphStyle(pointSize: pointSize)
     paragraph.lineLimit = lineLimit
     paragraph.minimumScale = minimumScale
     return .text(TextPreparer().prepare(string, style: style), paragraph, displayScale: 3)
@@ -107,10 +108,15 @@ import Typesetting
   /// The last row has to fit where the first one only just does not, whatever is strained.
   @Test func rowsThatMayBothFailAtOnceAreTold() throws {
     let (time, headline) = (try text("9:41"), try text("Ferries"))
+    let larger = try text("Ferries", pointSize: 20)
     let choices: [(Bool, [LayoutNode])] = [
       (true, [.row(spacing: 4, [time, headline]), headline]),
       (true, [.row(spacing: 1, [time, headline]), .row([headline])]),
+      (true, [.row(spacing: 2.0 / 3, [time, headline]), headline]),
       (false, [.row(spacing: 0.5, [time, headline]), headline]),
+      (false, [.row(spacing: 4, [time, headline]), larger]),
+      (false, [.row(spacing: 4, [time, larger]), headline]),
+      (true, [.row(spacing: 4, [larger, headline]), headline]),
       (false, [.row(spacing: -4, [time, headline]), headline]),
       (false, [.row(spacing: 4, [time, time]), headline]),
       (false, [.row(spacing: 4, [time, headline]), .row(spacing: 4, [headline, time])]),
