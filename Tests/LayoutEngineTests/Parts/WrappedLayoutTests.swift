@@ -172,4 +172,46 @@ import Typesetting
       #expect(guides == [row.guide, 4], "\(row.width)")
     }
   }
+
+  /// However small a ratio is, a length with an end makes none without.
+  @Test func smallRatiosMakeLengthsWithAnEnd() {
+    let filling = LayoutNode.spacer(along: nil, minLength: 0)
+    let narrow = filling.proportioned(.leastNonzeroMagnitude, .fill)
+    for height in [nil, 20] as [CGFloat?] {
+      let size = narrow.sizeThatFits(ProposedViewSize(width: 30, height: height))
+      #expect(size == CGSize(width: 30, height: 1e9))
+    }
+    #expect(narrow.sizeThatFits(ProposedViewSize(width: .infinity, height: 20)).height == .infinity)
+  }
+
+  /// A distance that is no number, or has no end, is none.
+  @Test func distancesAreNumbers() {
+    let rows: [(given: CGFloat, distance: CGFloat)] = [
+      (3, 3), (-2, -2), (.nan, 0), (.infinity, 0), (-.infinity, 0), (2e9, 1e9),
+    ]
+    let (one, other) = (block(5, 5), block(5, 5))
+    let row = GridCell.Row(alignment: nil)
+    let cells = [one, other].map { cell in cell.changingCell { $0.row = row } }
+    func grid(_ distance: CGFloat, _ cells: [LayoutNode]) -> LayoutNode {
+      .grid(
+        alignment: .center,
+        horizontalSpacing: distance,
+        verticalSpacing: distance,
+        cells
+      )
+    }
+    let key = HorizontalAlignment.center.key
+    for (given, distance) in rows {
+      let down: [LayoutNode] = [
+        .column(spacing: given, [one, other]), grid(given, [one, other]),
+        .lazyGrid(.vertical, [GridItem(.fixed(5))], key, spacing: given, [one, other]),
+      ]
+      for node in down {
+        #expect(node.sizeThatFits(.unspecified) == CGSize(width: 5, height: 10 + distance))
+      }
+      for node in [LayoutNode.row(spacing: given, [one, other]), grid(given, cells)] {
+        #expect(node.sizeThatFits(.unspecified) == CGSize(width: 10 + distance, height: 5))
+      }
+    }
+  }
 }
