@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import Typesetting
+import UnicodeText
 
 @testable import LayoutEngine
 
@@ -183,6 +184,64 @@ import Typesetting
         heights.insert(height)
       }
       #expect(heights.count > 2)
+    }
+  }
+
+  /// A view that notes what it is placed for, and the room that it would be told.
+  private struct NotingElement: LayoutElement {
+    let notes: Locked<[String]>
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
+      CGSize(width: 5, height: 5)
+    }
+
+    func place(_ placement: Placement, into realisation: inout Realisation) {
+      let room = realisation.shownRoom.map { "\(Int($0.width))×\(Int($0.height))" }
+      let note = "\(realisation.purpose) \(room ?? "–")"
+      notes.withLock { $0.append(note) }
+    }
+  }
+
+  /// Nothing is drawn, or traced, where that is not asked for; also what is laid over something else knows what it is
+  /// placed for.
+  @Test func layoutsArePlacedForWhatIsAsked() {
+    let notes = Locked<[String]>([])
+    let noting = LayoutNode(NotingElement(notes: notes))
+    let layout = LayoutNode.choice(
+      in: .vertical,
+      [
+        block(5, 90), block(5, 5).decorated(with: noting, as: .overlay, alignment: .center),
+        noting,
+      ]
+    )
+    let bounds = CGSize(width: 20, height: 20)
+    let room = CGSize(width: 7, height: 8)
+    let insets = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    let questions: [(ask: () -> Void, notes: [String])] = [
+      (
+        { _ = layout.decide(in: bounds, displayScale: 3, tracing: .tried) },
+        ["measurement –", "display –"]
+      ),
+      (
+        { _ = layout.decide(in: bounds, displayScale: 3, tracing: .all) },
+        ["measurement –", "measurement –", "display –"]
+      ),
+      ({ _ = layout.shown(in: bounds) }, ["lines –"]), ({ _ = layout.outcome(in: bounds) }, []),
+      ({ _ = layout.chosenIndex(in: bounds) }, []),
+      ({ _ = layout.padded(insets).outcome(in: bounds) }, ["choice –"]),
+      ({ _ = layout.padded(insets).chosenIndex(in: bounds) }, ["choice –"]),
+      (
+        { _ = layout.textsOfEveryCandidate(in: bounds, shownIn: room) },
+        ["everyCandidate 7×8", "everyCandidate 7×8"]
+      ),
+    ]
+    for (index, question) in questions.enumerated() {
+      question.ask()
+      let noted = notes.withLock { notes in
+        defer { notes = [] }
+        return notes
+      }
+      #expect(noted == question.notes, "\(index)")
     }
   }
 }
