@@ -214,4 +214,30 @@ import Typesetting
       }
     }
   }
+
+  /// A mask that says what its content says in the same place is read once, where it has no name of its own.
+  @Test func masksThatSayTheSameAreReadOnce() throws {
+    let words = try text("Late")
+    let names: [String?] = [nil, "a", "b"]
+    for own in names {
+      for other in names {
+        for distance in [0, 3] as [CGFloat] {
+          let content = own.map { words.named($0) } ?? words
+          let mask = (other.map { words.named($0) } ?? words)
+            .offset(by: CGSize(width: distance, height: 0))
+          let decision = content.drawn(under: .mask(mask, .center)).decide(
+            in: CGSize(width: 80, height: 40),
+            displayScale: 3,
+            tracing: .tried
+          )
+          let isRead = distance > 0 || (other != nil && other != own)
+          let roles = isRead ? [own, other] : [own]
+          #expect(decision.displayList.texts.map(\.role) == roles)
+          #expect(decision.placed.texts.withoutRepetitions.map(\.role) == roles)
+          #expect(decision.displayList.textsWithRepetitions.map(\.role) == [own, other])
+          #expect(decision.placed.texts.map(\.role) == [own, other])
+        }
+      }
+    }
+  }
 }
