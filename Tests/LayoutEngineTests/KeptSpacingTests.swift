@@ -102,6 +102,8 @@ import Testing
       (.column([view, text]), [plain, own, both, both]),
       (.row([text, view]), [both, both, own, plain]),
       (.row([view, text]), [both, both, plain, own]),
+      (LayoutNode.row([text, view]).mirrored, [both, both, plain, own]),
+      (LayoutNode.row([text, view]).mirrored.mirrored, [both, both, own, plain]),
       (.choice([text, view]), [own, own, own, own]),
       (.choice([view, text]), [plain, plain, plain, plain]),
       (.layers(.center, [text, view]), [both, both, both, both]),
