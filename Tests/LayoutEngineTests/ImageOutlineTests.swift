@@ -101,4 +101,25 @@ import Typesetting
     #expect(text.string == "star" && text.role == nil && text.opacity == 0.5)
     #expect(abs(text.frame.midX - 40) < 1e-9 && abs(text.frame.midY - 20) < 1e-9)
   }
+
+  /// What stands on a line of text moves with it, and is otherwise what it was.
+  @Test func framesMoveWithTheirText() {
+    let text = CGRect(x: 1, y: 2, width: 30, height: 40)
+    let frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+    let stroke = StrokeStyle(lineWidth: 2)
+    let shape = PlacedShape(
+      frame: frame,
+      shape: .path(Path(frame)),
+      opacity: 0.5,
+      color: .black,
+      stroke: stroke
+    )
+    let moved = shape.onText(in: text).moved(by: -3)
+    #expect(moved.frame == CGRect(x: 2, y: 6, width: 7, height: 8))
+    #expect(moved.textFrame == CGRect(x: -2, y: 2, width: 30, height: 40))
+    #expect(moved.shape == .path(Path(moved.frame)))
+    #expect(moved.opacity == 0.5 && moved.color == .black && moved.stroke == stroke)
+    let alone = shape.moved(by: -3)
+    #expect(alone.textFrame == nil && alone.frame == moved.frame)
+  }
 }
