@@ -1,8 +1,10 @@
 #if os(Linux)
 import FitSelection
+import FontFaces
 import Foundation
 import TestSupport
 import Testing
+import WidgetDevices
 
 @testable import AppResources
 @testable import WidgetHost
@@ -83,6 +85,47 @@ import Testing
     ]
     #expect(findings.map(\.text.english) == sentences)
     #expect(findings.allSatisfy { $0.text.japanese.contains("\(limit)") })
+  }
+
+  /// Why a device is refused is said in both languages, with what there is in its place.
+  @Test(
+    arguments: [
+      (.unknown(name: "A", nearest: []), "unknown device “A”", "「A」という機種は知られていません"),
+      (
+        .unknown(name: "A", nearest: ["B", "C"]), "unknown device “A”: did you mean “B” or “C”?",
+        "「A」という機種は知られていません（近い名前：B、C）"
+      ),
+      (
+        .cannotRun(name: "A", kind: .iPhone, version: .iOS17, systems: nil),
+        "A does not run iOS 17", "AはiOS 17に対応していません"
+      ),
+      (
+        .cannotRun(
+          name: "A",
+          kind: .iPhone,
+          version: .iOS18,
+          systems: SystemVersion.iOS16...SystemVersion.iOS17
+        ),
+        "A does not run iOS 18: its newest is iOS 17", "AはiOS 18に対応していません（最新はiOS 17です）"
+      ),
+      (
+        .cannotRun(
+          name: "A",
+          kind: .iPhone,
+          version: .iOS16,
+          systems: SystemVersion.iOS17...SystemVersion.iOS18
+        ),
+        "A does not run iOS 16: it came with iOS 17", "AはiOS 16に対応していません（最初からiOS 17です）"
+      ),
+      (
+        .noPublishedSize(name: "A", slot: .todayCompact),
+        "nobody published the size of todayCompact on A",
+        "AでのtodayCompactの大きさは公表されていません"
+      ),
+    ] as [(DeviceError, String, String)]
+  )
+  func refusedDevicesAreSaid(_ error: DeviceError, _ english: String, _ japanese: String) {
+    #expect(HostError.setting(of: error).text == BilingualText(english, japanese))
   }
 
   /// How a process ended is said with its last words, where these say more.
