@@ -108,6 +108,11 @@ import WidgetHost
     )
     // Nobody else is kept waiting: its own configuration is run.
     #expect(ConfigurationTests.text(try WidgetPrograms.faulty.run(request)) == "Now")
+    // Nothing is run in the place of one that was recommended before.
+    request.recommendation = HostRecommendation(index: 0, name: "Bonn")
+    let run = try WidgetPrograms.faulty.run(request)
+    #expect(run.entries == [] && run.isComplete)
+    #expect(run.findings.map(\.code) == [.noAnswer])
   }
 
   /// Pictures of two configurations do not take each other's place.
