@@ -87,6 +87,41 @@ import WidgetSurface
     }
   }
 
+  /// One that never hands over a timeline.
+  struct SilentWidget: Widget {
+    struct Provider: TimelineProvider {
+      func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+      func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
+        completion(Moment(date: .now))
+      }
+      func getTimeline(
+        in context: Context,
+        completion: @escaping @Sendable (Timeline<Moment>) -> Void
+      ) {}
+    }
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Silent", provider: Provider()) { _ in Text("Ebb") }
+        .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// Who does not answer on a day is not asked again on those after it.
+  @MainActor
+  @Test func whoDoesNotAnswerIsAskedOnce() async throws {
+    var request = FaultTests.request("Silent")
+    request.limits.secondsToAnswer = 0.1
+    request.daysAhead = 3
+    var run = WidgetRun(kind: request.kind, family: request.family)
+    var count = 0
+    try await WidgetHost(SilentWidget()).run(request) { event in
+      if case .began(let words) = event, words.english == "Provider.getTimeline" { count += 1 }
+      run.take(event)
+    }
+    #expect(count == 1)
+    #expect(run.findings.map(\.code) == [.noAnswer] && run.entries.isEmpty && run.isComplete)
+  }
+
   /// Whoever is told of a run may be gone when it has ended: a provider that does not come back keeps nobody.
   @MainActor
   @Test func codeThatIsLeftBehindKeepsNobodyWhoIsTold() async throws {
