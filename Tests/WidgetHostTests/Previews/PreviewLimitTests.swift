@@ -79,6 +79,35 @@ import Testing
     }
   }
 
+  /// What a preview shows is drawn, be it views or entries.
+  @Test func viewsAndEntriesAreDrawn() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let preview = _declaredPreview(
+      as: .accessoryRectangular,
+      widget: { MomentWidget() },
+      timeline: {
+        Moment(date: FaultTests.start)
+        Moment(date: FaultTests.start + 1)
+      }
+    )
+    let contents: [ProgramPreviews.Content] = [
+      .views { AnyView(ForEach(0..<2, id: \.self) { Text(verbatim: "\($0)") }) },
+      .widget(try #require(preview as? WidgetPreview)),
+    ]
+    for (kind, content) in zip(["views", "entries"], contents) {
+      var request = Self.request("accessoryRectangular")
+      request.fixtures = .preview(kind)
+      request.pictures = folder.path
+      let member = ProgramPreviews.Member(identifier: kind, name: nil, content: content)
+      var run = WidgetRun(kind: kind, family: request.family)
+      try await PreviewSession(member, request).run(hasContentMargins: true) { run.take($0) }
+      let pictures = run.entries.flatMap(\.layouts).map { $0.picture ?? "none" }
+      #expect(pictures.map { $0.suffix(6) } == ["-1.png", "-2.png"])
+      #expect(pictures.allSatisfy { $0.hasPrefix("\(kind)-") }, "\(pictures)")
+    }
+  }
+
   @Test(arguments: [(3, false), (4, true)])
   func statesHaveALimit(_ count: Int, _ isMore: Bool) async throws {
     let activities = PreviewSession.activities(
