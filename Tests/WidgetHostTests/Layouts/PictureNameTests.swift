@@ -38,6 +38,8 @@ import WidgetSurface
     #expect(try Self.names { _ in } == ["Piers-systemSmall-en-1.png"])
     let sizes = try Self.names { $0.typeSizes = ["small", "large"] }
     #expect(sizes == ["Piers-systemSmall-en-1.png", "Piers-systemSmall-en-2.png"])
+    let speechless = try Self.names { $0.surroundings.deviceLanguages = [] }
+    #expect(speechless == ["Piers-systemSmall--1.png"])
     let recommended = try Self.names {
       $0.recommendation = HostRecommendation(index: 4, name: "One", number: 2)
     }
