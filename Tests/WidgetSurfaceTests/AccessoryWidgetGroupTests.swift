@@ -71,12 +71,19 @@ import ViewFitting
 
   /// A title that is looked up is drawn with its symbol as any text is.
   @Test func titlesAreKeysOrTexts() throws {
-    func drawn(_ group: some View) throws -> [String] {
-      try Self.decision(group).displayList.items.map { "\($0)" }
-    }
-    let key = AccessoryWidgetGroup("Tide", systemImage: "water.waves") { Color.red }
-    let text = AccessoryWidgetGroup(String("Tide"), systemImage: "water.waves") { Color.red }
-    #expect(try drawn(key) == drawn(text))
+    let key = try Self.decision(
+      AccessoryWidgetGroup("Tide", systemImage: "water.waves") { Color.red }
+    )
+    let text = try Self.decision(
+      AccessoryWidgetGroup(String("Tide"), systemImage: "water.waves") { Color.red }
+    )
+    #expect(key.displayList.items.map { "\($0)" } == text.displayList.items.map { "\($0)" })
+    #expect(key.standIns == text.standIns)
+    let own = key.standIns.first { $0.subject == "AccessoryWidgetGroup" }
+    #expect(
+      own?.assumption
+        == "its label in the font of headlines over shapes of the height that is left, 4 points apart"
+    )
   }
 
   /// Views are cut out in circles unless another shape is asked for.
