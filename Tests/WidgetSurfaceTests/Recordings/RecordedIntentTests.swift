@@ -182,6 +182,10 @@ import Testing
     #expect(manager.value(of: Ferry.self, nil) !== ferry)
   }
 
+  @Test func pagesAreOpenedByAnIntentWithAName() {
+    #expect(String(localized: OpenURLIntent.title) == "Open URL")
+  }
+
   /// A thing whose making asks for such a thing itself, as another thread may meanwhile.
   private final class Buoy: Sendable {}
 
