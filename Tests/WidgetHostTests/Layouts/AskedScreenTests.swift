@@ -1,4 +1,5 @@
 #if os(Linux)
+import FitSelection
 import Foundation
 import SwiftUISurface
 import Testing
@@ -33,7 +34,11 @@ import Testing
     request.family = "systemSmall"
     let run = try await WidgetHost(Screened(asks: asks)).run(request)
     #expect(run.findings.map(\.code) == (asks ? [.missingResource] : []))
-    #expect(run.findings.allSatisfy { $0.message.contains("UIScreen.main") })
+    let text = BilingualText(
+      "UIScreen.main is asked for, which is that of no device here: 375 by 667 points, 2 pixels a point",
+      "UIScreen.mainが参照されましたが、ここでは機種にかかわらず375×667ポイント、2倍として扱います"
+    )
+    #expect(run.findings.allSatisfy { $0.text == text })
     #expect(!run.entries.isEmpty)
   }
 }
