@@ -83,7 +83,9 @@ import Testing
     let views = EntryContent<Moment, EmptyView> { _ in EmptyView() }
     let now = Date(timeIntervalSinceReferenceDate: 785_861_605.123_456_7)
     let told = now.timeIntervalSinceReferenceDate.nextUp
-    for (date, isDue) in [(told, true), (told.nextUp, true), (told + 1e-3, false)] {
+    for (date, isDue) in [
+      (told, true), (told.nextUp, true), (told + 2e-6, false), (told + 1e-3, false),
+    ] {
       let entry = Moment(date: Date(timeIntervalSinceReferenceDate: date), relevance: nil)
       let timeline = WidgetSourceTimeline(
         Timeline(entries: [entry], policy: .never),
