@@ -239,6 +239,43 @@ import WidgetSurface
     #expect(run.findings == [])
   }
 
+  private struct Sized: View {
+    @Environment(\.dynamicTypeSize) private var size
+
+    var body: some View {
+      if size == .small {
+        Button("ferry", intent: FerryIntent())
+      } else {
+        Text(verbatim: "large")
+      }
+    }
+  }
+
+  private struct SizedWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Sized", provider: MomentProvider()) { _ in
+        Sized().containerBackground(.clear, for: .widget)
+      }
+      .supportedFamilies([.systemSmall])
+    }
+  }
+
+  /// A part that is shown at one size of text alone can be tapped, whatever is shown at the size before it.
+  @Test func partsAtFurtherSizesOfTextAreTapped() async throws {
+    var request = HostRequest(
+      kind: "Sized",
+      family: "systemSmall",
+      surroundings: HostSurroundings(now: FaultTests.start)
+    )
+    request.waitForAllAnswers()
+    request.devices = ["iPhone 15"]
+    request.typeSizes = ["large", "small"]
+    request.taps = ["ferry"]
+    let run = try await WidgetHost(SizedWidget()).run(request)
+    #expect(run.entries.last?.layouts.map { $0.texts.map(\.string) } == [["large"], ["ferry"]])
+    #expect(run.taps.map(\.intent) == ["FerryIntent"] && run.findings == [])
+  }
+
   private struct TurningIntent: AppIntent {
     static let title: LocalizedStringResource = "Turn"
 
