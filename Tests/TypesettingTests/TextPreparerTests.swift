@@ -110,6 +110,48 @@ struct TextPreparerTests {
     }
   }
 
+  /// What takes just as much as there is room for is kept, alone and beside another.
+  @Test func whatJustHasRoomIsKept() throws {
+    let style = try style()
+    let texts = [headline(1), headline(2)]
+    func counters(_ count: Int, within limit: Int) -> CacheCounters {
+      let preparer = TextPreparer(byteLimit: limit)
+      for text in texts.prefix(count) { _ = preparer.prepare(text, style: style) }
+      return preparer.counters
+    }
+    for count in 1...2 {
+      let bytes = counters(count, within: .max).byteCount
+      let (just, less) = (counters(count, within: bytes), counters(count, within: bytes - 1))
+      #expect(just.count == count && just.byteCount == bytes)
+      #expect(just.refusals == 0 && just.evictions == 0)
+      #expect(less.count == count - 1 && less.refusals + less.evictions == 1)
+    }
+  }
+
+  /// What has grown gives way as soon as anything is asked for, and how it grows on is nobody's.
+  @Test func findingMakesRoomForWhatHasGrown() throws {
+    let style = try style()
+    let word = "A-very-long-word-that-must-be-cut"
+    func prepare(_ preparer: TextPreparer) -> [PreparedText] {
+      [word, headline(1)].map { preparer.prepare($0, style: style) }
+    }
+    let whole = TextPreparer()
+    _ = prepare(whole)
+    let limit = whole.counters.byteCount
+    let preparer = TextPreparer(byteLimit: limit)
+    let texts = prepare(preparer)
+    var paragraph = ParagraphStyle(pointSize: 12)
+    _ = texts[0].measure(paragraph, width: 20)
+    #expect(preparer.counters.count == 2 && preparer.counters.byteCount > limit)
+    _ = preparer.prepare(headline(1), style: style)
+    let counters = preparer.counters
+    #expect(counters.hits == 1 && counters.evictions == 1 && counters.count == 1)
+    #expect(counters.byteCount == texts[1].byteCount)
+    paragraph.lineLimit = 1
+    _ = texts[0].measure(paragraph, width: 60)
+    #expect(preparer.counters.byteCount == texts[1].byteCount)
+  }
+
   @Test func whatIsTooLargeIsPreparedAndNotKept() throws {
     let (preparer, style) = (TextPreparer(byteLimit: 4000), try style())
     let long = String(repeating: "長い", count: 500)
