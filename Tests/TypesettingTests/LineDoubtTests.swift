@@ -270,6 +270,97 @@ import UnicodeText
     }
   }
 
+  /// Sets hold what was put into them, once, in the order of all doubts.
+  @Test func setsOfDoubts() {
+    let all = LineDoubt.allCases
+    #expect(Array(LineDoubtSet()).isEmpty)
+    #expect(Array(LineDoubtSet(all.reversed())) == all)
+    for one in all {
+      for other in all {
+        var set = LineDoubtSet([one])
+        let first = Array(set)
+        set.formUnion(LineDoubtSet([other]))
+        let both = Array(set)
+        set.insert(one)
+        let held = set
+        #expect(first == [one] && both == all.filter { $0 == one || $0 == other })
+        #expect(held == LineDoubtSet([other, one]) && Array(held) == both)
+        #expect(all.filter { held.contains($0) } == both)
+      }
+    }
+  }
+
+  /// What a doubt makes of a style, of a text style and another; `nil` where that is the style itself.
+  @Test func stylesUnderDoubts() throws {
+    let plain = TextStyle(
+      cascade: try TestFonts.japanese().cascade(weight: .regular),
+      language: "ja",
+      composition: .japanese
+    )
+    let phrases: [(PhraseBreaking, PhraseBreaking)] = [
+      (.none, .none), (.none, .textStyle), (.textStyle, .textStyle),
+    ]
+    // How readily lines break, which of the phrases above, which words and what spacing.
+    let rows:
+      [(LineDoubt, LineBreakStrictness, phrases: Int, WordChoice, composition: TextComposition)] = [
+        (.smallKana, .normal, 1, .likely, .japanese),
+        (.shortLastLine, .strict, 1, .likely, .japanese),
+        (.wordChoice, .strict, 1, .unlikely, .japanese),
+        (.centered, .strict, 0, .likely, .japanese), (.truncation, .strict, 0, .likely, .japanese),
+        (.bold, .strict, 0, .likely, .japanese), (.widget, .strict, 0, .likely, .none),
+        (.inferredSpacing, .strict, 0, .likely, .none),
+        (.inferredLines, .strict, 0, .likely, .japanese),
+        (.unknownRule, .strict, 2, .likely, .japanese),
+      ]
+    #expect(rows.map(\.0) == LineDoubt.allCases)
+    for (doubt, strictness, number, choice, composition) in rows {
+      for isRuled in [false, true] {
+        var own = plain
+        own.phraseBreaking = isRuled ? .textStyle : .none
+        var expected = own
+        expected.lineBreakStrictness = strictness
+        expected.phraseBreaking = isRuled ? phrases[number].1 : phrases[number].0
+        expected.wordChoice = isRuled ? choice : .likely
+        expected.composition = composition
+        #expect(doubt.style(own) == (expected == own ? nil : expected), "\(doubt)")
+      }
+    }
+    for strictness in LineBreakStrictness.allCases where strictness != .strict {
+      var other = plain
+      other.lineBreakStrictness = strictness
+      #expect(LineDoubt.smallKana.style(other) == nil)
+    }
+  }
+
+  /// A text that is cut at its smallest size is in doubt where one is that is cut at that size.
+  @Test func wordChoiceOfShrunkTexts() throws {
+    var circumstances = japanese
+    circumstances.traits = .textStyle
+    var found: Set<Bool> = []
+    for string in ["今日は電車で東京へ行きましたが雨でした", "今日は港町のコンピュータグラフィックスへ行きました"] {
+      let text = try prepared(string, circumstances)
+      for ems in stride(from: 2.2, through: 9.2, by: 0.5) {
+        for limit in 1...2 {
+          var small = ParagraphStyle(pointSize: 10)
+          (small.filling, small.lineLimit, small.tracking) = (.ios, limit, 1)
+          var large = small
+          (large.pointSize, large.tracking, large.minimumScale) = (20, 2, 0.5)
+          let width = ems * 0.935 * 10
+          let measured = text.measure(large, width: width)
+          guard measured.isTruncated else { continue }
+          let expected = text.doubts(among: [.wordChoice], small, width: width)
+          #expect(measured.scale == 0.5)
+          #expect(
+            text.doubts(among: [.wordChoice], large, width: width) == expected,
+            "\(string) in \(width), \(limit) lines"
+          )
+          found.insert(expected.isEmpty)
+        }
+      }
+    }
+    #expect(found.count == 2)
+  }
+
   /// Every doubt there can be, of every language with rules of its own on every system.
   @Test func doubtsThereCanBe() throws {
     var rows: [String] = []
