@@ -152,6 +152,36 @@ struct PackedUnitTests {
     #expect((0..<list.count).allSatisfy { list.endSum($0) == units.endSum($0) })
   }
 
+  /// Units of fewer code units than a long text has are kept as they are.
+  @Test(arguments: [(4_094, true), (4_095, true), (4_096, false), (4_097, false)])
+  func textsFromALengthOnArePacked(_ count: Int, _ isKept: Bool) throws {
+    let text = String(String(repeating: "a ", count: 2_049).prefix(count))
+    let storage = PreparedText(text, style: try style()).storage
+    let table = BreakUnitTable(
+      storage.shaped,
+      edges: storage.edges,
+      cutAt: .lineBreak,
+      in: 0..<storage.shaped.count
+    )
+    for units in [storage.units.units, table.units] {
+      let isAsItIs = units.withEntries { _ in true } ?? false
+      #expect(isAsItIs == isKept && units.count == (count + 1) / 2)
+    }
+  }
+
+  /// Words are cut in pieces of a least length, none of which ends with white space.
+  @Test(arguments: [
+    ("a", 1, "", 1), ("a", 127, "", 1), ("a", 128, "", 1), ("a", 129, "", 2), ("a", 255, "", 2),
+    ("a", 256, "", 2), ("a", 257, "", 3), ("a", 127, " b", 1), ("a", 127, "\nb", 1),
+    ("a", 128, " b", 2), ("e\u{301}", 64, "", 1), ("e\u{301}", 64, "a", 2),
+    ("e\u{301}", 65, "", 2),
+  ])
+  func longWordsAreCutInPieces(_ piece: String, _ count: Int, _ end: String, _ pieces: Int) throws {
+    let text = PreparedText(String(repeating: piece, count: count) + end, style: try style())
+    let made = Mirror(reflecting: text.storage.clusters).descendant("pieces") as? any Collection
+    #expect(made?.count == pieces)
+  }
+
   /// A unit took eighty bytes.
   @Test(arguments: ["The quick AVATAR, Tom. ", "港町の図書館、夜も開く。", "خبر عاجل ", "a\n"])
   func bytesOfAUnit(_ piece: String) throws {
