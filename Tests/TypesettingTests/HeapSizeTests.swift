@@ -118,6 +118,29 @@ import UnicodeText
     #expect(clusters.heapByteCount <= 32 + 4 * MemoryLayout<Int>.stride + 64)
   }
 
+  /// So are the heights of faces and the clusters of words that are cut, when a line first asks for them.
+  @Test func whatLinesAskForLater() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let storage = PreparedText("Latin 日本語 ไทย", style: TextStyle(cascade: cascade)).storage
+    let before = storage.account.bytes
+    for _ in 0..<2 {
+      let boxes = try #require(storage.lineBoxes(.tallestFace))
+      #expect(boxes.heapByteCount > 0 && storage.account.bytes == before + boxes.heapByteCount)
+    }
+    let clusters = storage.clusters
+    let cut = storage.account.bytes
+    let table = BreakUnitTable(
+      storage.shaped,
+      edges: storage.edges,
+      cutAt: .grapheme,
+      in: 0..<storage.shaped.count
+    )
+    for _ in 0..<2 {
+      _ = clusters.cursor(at: 0, of: storage)
+      #expect(table.heapByteCount > 0 && storage.account.bytes == cut + table.heapByteCount)
+    }
+  }
+
   /// What is entered into a ledger is entered once, and taken out of it.
   @Test func accountsAreEnteredOnce() {
     let (account, ledger, other) = (ByteAccount(bytes: 5), ByteLedger(), ByteLedger())
