@@ -279,6 +279,29 @@ import UnicodeText
     #expect(!room.holds(LineBox(ascent: most + 1e-9, descent: 0, leading: 0)))
   }
 
+  /// Rooms are told apart by all that they are made of, and by nothing else.
+  @Test func roomsAreToldApart() {
+    var filled = LineColumn()
+    filled.append(LineBox(ascent: 9, descent: 3, leading: 1), lineSpacing: 0)
+    let column = filled
+    func room(
+      above: LineColumn = LineColumn(),
+      height: Double = 30,
+      _ change: (inout ParagraphStyle) -> Void = { _ in }
+    ) -> TruncationRoom {
+      var style = ParagraphStyle(pointSize: 10)
+      change(&style)
+      return TruncationRoom(above: above, whole: column, height: height, style: style)
+    }
+    let spaced = room { $0.lineSpacing = 2 }
+    let faces = room { $0.lineMetrics = .tallestFace }
+    let rooms = [room(), room(above: column), room(height: 31), spaced, faces]
+    #expect(Set(rooms).count == rooms.count)
+    let larger = room(height: 12) { $0.pointSize = 11 }
+    // No less than the lines took as they were cut.
+    #expect(larger == room(height: 7))
+  }
+
   /// The first line has no space above it, and none lies above the one before it.
   @Test func columns() {
     var column = LineColumn()
