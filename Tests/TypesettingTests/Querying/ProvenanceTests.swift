@@ -135,4 +135,32 @@ struct ProvenanceTests {
     #expect(parts[1].1.isContained(in: parts[2].1) && !parts[2].1.isContained(in: parts[1].1))
     #expect(parts[5].1.isContained(in: parts[7].1) && !parts[7].1.isContained(in: parts[5].1))
   }
+
+  /// The lines of a text by their sources are those that it is set in.
+  @Test(arguments: [nil, 60.0, 100]) func linesBySource(_ width: Double?) throws {
+    let style = TextStyle(cascade: try TestFonts.japanese().cascade(weight: .regular))
+    let text = PreparedText("Night 港 ferries 港町 é return to the bay", style: style)
+    let paragraph = ParagraphStyle(pointSize: 12)
+    let expected = text.lines(paragraph, width: width).lines.map { line in
+      text.widthsBySource(in: line.range, paragraph)
+    }
+    #expect((expected.count == 1) == (width == nil))
+    var found: [SourceWidths] = []
+    text.forEachLine(paragraph, width: width) { found.append($0) }
+    #expect(found == expected)
+    #expect(WidestLines(of: text, paragraph, width: width) == WidestLines(expected))
+  }
+
+  /// What comes from a source, of no width though it be, is told from what does not.
+  @Test func widthsOfNothing() {
+    let (nothing, zero): (SourceWidths, SourceWidths) = ([:], [.derived: 0])
+    #expect(nothing != zero && nothing[.derived] == nil && zero[.derived] == 0 && zero[.file] == nil)
+    #expect(nothing.isContained(in: zero) && !zero.isContained(in: nothing))
+    #expect(zero.isContained(in: [.derived: 0, .file: 3]))
+    #expect(SourceWidths(bySource: zero.bySource) == zero && nothing.bySource.isEmpty)
+    for source in AdvanceSource.allCases {
+      #expect(SourceWidths(bySource: [source: 0]).isAnyFullWidth == source.isFullWidth)
+      #expect(SourceWidths(bySource: [source: 2]).sum { $0 == source ? $1 : 9 } == 2)
+    }
+  }
 }
