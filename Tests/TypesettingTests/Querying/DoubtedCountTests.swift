@@ -85,4 +85,27 @@ import UnicodeText
     #expect(try told(1) > 0)
     #expect(try told(2) == 0)
   }
+
+  /// What counted the lines of a text tells its widths as the text does.
+  @Test(arguments: texts) func countersTellTheSame(_ string: String) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let textStyle = TextStyle(cascade: cascade, language: "ja", composition: .japanese)
+    let text = PreparedText(string, style: textStyle)
+    let style = ParagraphStyle(pointSize: 10)
+    let counter = try #require(LineCounter(text, style))
+    let (widest, natural) = (counter.widestUnit, counter.naturalWidth)
+    #expect(widest.map { abs($0 - text.widestUnit(style)) < 1e-9 } ?? true)
+    #expect(natural.map { abs($0 - text.naturalWidth(style)) < 1e-9 } ?? true)
+    let counts = try #require(text.lineCounts(style, widths: 5...130, upTo: 40))
+    var own = try #require(DoubtedCounts(of: text, from: counts, style))
+    var counted = try #require(DoubtedCounts(of: text, from: counts, by: counter, style))
+    for doubt in LineDoubt.allCases {
+      for width in stride(from: 5.3, through: 130, by: 1.7) {
+        let (told, expected) = (
+          counted.lineCount(under: doubt, width: width), own.lineCount(under: doubt, width: width)
+        )
+        #expect(told == expected, "\(string) under \(doubt) in \(width)")
+      }
+    }
+  }
 }
