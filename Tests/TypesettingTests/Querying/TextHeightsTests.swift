@@ -187,4 +187,41 @@ import Typesetting
       #expect(pulled.steps.count == (offered(0) < turn ? 2 : 1))
     }
   }
+
+  /// Fewer lines than one are one, also for a text that shrinks.
+  @Test(arguments: [Int.min, -1, 0]) func fewerLinesThanOneAreOne(_ limit: Int) {
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
+    let text = PreparedText("Harbour lights return", style: style)
+    func heights(_ limit: Int) -> StepFunction {
+      var paragraph = ParagraphStyle(pointSize: 12)
+      paragraph.minimumScale = 0.5
+      paragraph.lineLimit = limit
+      return text.shrunkHeights(paragraph, widths: 40...200) { ($0 * 3).rounded(.up) / 3 }
+    }
+    #expect(heights(limit) == heights(1) && heights(1).steps.count > 2)
+  }
+
+  /// Which lines are all of one height, and the height of some of them.
+  @Test func linesOfOneHeight() {
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
+    let text = PreparedText("Latin 日本語 ไทย", style: style)
+    let lines = PreparedText(Array(repeating: "a", count: 5).joined(separator: "\n"), style: style)
+    for metrics in LineMetrics.allCases {
+      for lineHeight in [LineHeight.natural, .exact(20), .multiple(1.4), .leading(3)] {
+        var paragraph = ParagraphStyle(pointSize: 12)
+        paragraph.lineMetrics = metrics
+        paragraph.lineHeight = lineHeight
+        paragraph.lineSpacing = 2.5
+        let isEven = metrics == .strut || lineHeight != .natural
+        #expect(text.hasLinesOfOneHeight(paragraph) == isEven, "\(metrics) \(lineHeight)")
+        guard isEven else { continue }
+        #expect(text.height(ofLines: 0, paragraph) == 0)
+        for count in 1...5 {
+          paragraph.lineLimit = count
+          let expected = lines.measure(paragraph, width: nil).height
+          #expect(text.height(ofLines: count, paragraph) == expected, "\(metrics) \(lineHeight)")
+        }
+      }
+    }
+  }
 }
