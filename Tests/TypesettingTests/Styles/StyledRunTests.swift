@@ -353,4 +353,16 @@ struct StyledRunTests {
     #expect(preparer.counters.misses == 2)
     #expect(preparer.counters.hits == 1)
   }
+
+  /// Capitals are as high as those of the first run, and lines reach as far as any.
+  @Test(arguments: [24.0, 8]) func capitalsOfSeveralRuns(_ size: Double) {
+    let rich = prepare([run("ab", size: size), run("a longer text", .bold)])
+    let (whole, first, second) = (rich.style.cascade, cascade(), cascade(.bold))
+    #expect(rich.pointSize == 12)
+    let ascent = max(first.ascent(pointSize: size), second.ascent(pointSize: 12))
+    let descent = max(first.descent(pointSize: size), second.descent(pointSize: 12))
+    #expect(abs(whole.capHeight(pointSize: 12) - first.capHeight(pointSize: size)) < 1e-9)
+    #expect(abs(whole.ascent(pointSize: 12) - ascent) < 1e-9)
+    #expect(abs(whole.descent(pointSize: 12) - descent) < 1e-9)
+  }
 }
