@@ -82,8 +82,9 @@ extension PreparedText {
     _ style: ParagraphStyle,
     width: Double
   ) -> Bool {
+    let width = Self.usable(width)
     let scale = LineFitting(storage, style: style).advanceScale
-    var breaker = LineBreaker(storage, scale: scale, width: Self.usable(width))
+    var breaker = LineBreaker(storage, scale: scale, width: width)
     guard let line = breaker.next() else { return end <= 0 }
     return line.contentEnd >= end && scale.points(line.advance) <= width
   }

@@ -199,4 +199,34 @@ struct QueryTests {
       }
     }
   }
+
+  /// A width that is no number is none, and one below nothing is nothing, whatever is asked.
+  @Test(arguments: [(.nan, .infinity), (-1, 0), (-.infinity, 0)] as [(Double, Double)])
+  func widthsThatAreNone(_ given: Double, _ counted: Double) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let text = PreparedText("Night ferries 港町", style: TextStyle(cascade: cascade))
+    var style = ParagraphStyle(pointSize: 10)
+    for limit in [nil, 2] {
+      style.lineLimit = limit
+      #expect(text.lineCount(style, width: given) == text.lineCount(style, width: counted))
+      #expect(text.fitMargin(style, width: given) == text.fitMargin(style, width: counted))
+      #expect(text.measure(style, width: given) == text.measure(style, width: counted))
+      #expect(text.height(style, width: given) == text.height(style, width: counted))
+      #expect(text.isTruncated(style, width: given) == text.isTruncated(style, width: counted))
+      #expect(text.lineRanges(style, width: given) == text.lineRanges(style, width: counted))
+      for lines in [Int.min, 1, 2] {
+        #expect(
+          text.endOfFittingPrefix(style, width: given, lines: lines)
+            == text.endOfFittingPrefix(style, width: counted, lines: lines)
+        )
+      }
+    }
+    for end in 0...text.utf16Count {
+      #expect(
+        text.firstLineHolds(beginningUpTo: end, style, width: given)
+          == text.firstLineHolds(beginningUpTo: end, style, width: counted),
+        "\(end)"
+      )
+    }
+  }
 }
