@@ -250,4 +250,20 @@ struct ScaleTests {
       #expect(again.scale == measured.scale, "\(share) of \(whole)")
     }
   }
+
+  /// A text is laid out at the size to which it shrank, and one of nothing at its own.
+  @Test(arguments: [(12, 12), (-3, 0), (.nan, 0), (1e13, 1e12)] as [(Double, Double)])
+  func sizesOfLaidOutTexts(_ size: Double, _ counted: Double) throws {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    var paragraph = ParagraphStyle(pointSize: size)
+    paragraph.lineLimit = 1
+    paragraph.minimumScale = 0.25
+    #expect(PreparedText("", style: style).layOut(paragraph, width: 20).pointSize == counted)
+    for width in [nil, 60.0, 1] {
+      let laidOut = PreparedText("Harbour lights", style: style).layOut(paragraph, width: width)
+      let scale = laidOut.measurement.scale
+      #expect(laidOut.pointSize == counted * scale)
+      if size == 12 { #expect((scale < 1) == (width != nil)) }
+    }
+  }
 }
