@@ -1,3 +1,5 @@
+import FontFaces
+import TestSupport
 import Testing
 
 @testable import Typesetting
@@ -62,5 +64,12 @@ import Testing
     #expect(TruncationPlaces.longestReach == 128)
     #expect(TruncationPlaces.charactersOfEllipsis == 3)
     #expect(TruncationCache.capacity == 8 && TruncationCache.byteLimit == 262_144)
+  }
+
+  /// A walk over the widths of a text is worth as many comparisons more as it has code units.
+  @Test(arguments: ["", "a", "港町の図書館"]) func walksAreAsLongAsTexts(_ string: String) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let text = PreparedText(string, style: TextStyle(cascade: cascade))
+    #expect(PreparedText.patience(of: text.storage) == 1_024 + string.utf16.count)
   }
 }
