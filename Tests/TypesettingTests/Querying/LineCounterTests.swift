@@ -248,4 +248,34 @@ import TextShaping
     }
     #expect(told > 10_000)
   }
+
+  /// Han characters, kana that may begin lines and ASCII letters may follow a text, and nothing else; letters go
+  /// on with its last word.
+  @Test(
+    arguments: [
+      ("国", false), ("か", false), ("カ", false), ("n", true), ("Z", true), ("っ", nil), ("ー", nil),
+      ("、", nil), ("「", nil), ("1", nil), (" ", nil), ("-", nil), ("é", nil), ("한", nil),
+      ("𠮷", nil), ("😀", nil), ("ا", nil), ("\n", nil), ("か\u{3099}", nil), ("n\u{301}", nil),
+    ] as [(Character, Bool?)]
+  )
+  func whatMayFollow(_ letter: Character, _ joinsWords: Bool?) throws {
+    let style = try Self.japanese()
+    #expect(FollowingLetter(letter, style: style)?.joinsWords == joinsWords)
+    // Nothing may where a rule looks at more than what stands beside a place.
+    let changes: [(inout TextStyle) -> Void] = [
+      { $0.phraseBreaking = .auto }, { $0.phraseBreaking = .textStyle },
+      { $0.punctuationTrimming = .normal }, { $0.hangingPunctuation = .last },
+      { $0.baseDirection = .rightToLeft },
+    ]
+    for change in changes {
+      var other = style
+      change(&other)
+      #expect(FollowingLetter(letter, style: other)?.joinsWords == nil)
+    }
+    // Words that are cut anywhere go on otherwise.
+    guard let joinsWords else { return }
+    var cut = style
+    cut.wordBreak = .breakAll
+    #expect(FollowingLetter(letter, style: cut)?.joinsWords == (joinsWords ? nil : false))
+  }
 }
