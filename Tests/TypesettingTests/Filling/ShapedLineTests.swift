@@ -77,4 +77,27 @@ struct ShapedLineTests {
       }
     }
   }
+
+  /// What was compared for a line is weighed once, by what of it may be shaped.
+  @Test func comparisonsAreWeighedOnce() throws {
+    let storage = try brokenSyllables(80)
+    let fitting = LineFitting(storage, style: ParagraphStyle(pointSize: 17))
+    let first = (0..<storage.shaped.count - 5).first { start in
+      storage.shaped.isRigid(in: start..<start + 5)
+    }
+    let start = try #require(first)
+    var tally = ComparisonTally()
+    var counts: [Int] = []
+    func weigh(_ comparisons: Int, asOf line: Range<Int>) {
+      for _ in 0..<comparisons { tally.add() }
+      tally.weigh(asOf: line, fitting)
+      counts.append(tally.count)
+    }
+    weigh(3, asOf: start..<start + 5)
+    weigh(2, asOf: 0..<storage.shaped.count)
+    weigh(0, asOf: start..<start + 5)
+    weigh(1, asOf: start..<start + 5)
+    let whole = 15 + 2 * ShapedText.longestRigidLine
+    #expect(counts == [15, whole, whole, whole + 5])
+  }
 }
