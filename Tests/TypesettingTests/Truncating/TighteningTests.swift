@@ -42,6 +42,19 @@ struct TighteningTests {
     #expect(text.measure(style, width: nil).tightening == 0)
   }
 
+  /// A line whose ratio is the greatest there may be is tightened, and one a hair beyond is not.
+  @Test(arguments: [0.05, 0.125, 0.3]) func upToTheRatioItself(_ most: Double) throws {
+    let text = try headline()
+    var style = tightening(lines: 1)
+    style.mostTightening = most
+    let width = text.naturalWidth(style) / (1 + most)
+    let (just, beyond) = (
+      text.measure(style, width: width), text.measure(style, width: width.nextDown)
+    )
+    #expect(just.tightening > 0 && !just.isTruncated && just.width <= width)
+    #expect(beyond.tightening == 0 && beyond.isTruncated)
+  }
+
   @Test func glyphsStandWhereTheyWereMeasured() throws {
     let text = try headline()
     let style = tightening(lines: 1)
