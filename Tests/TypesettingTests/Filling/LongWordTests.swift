@@ -105,4 +105,20 @@ struct LongWordTests {
     #expect(lines.count == 2 && lines[1].isTruncated)
     #expect(prepared.byteCount - before < 2 * prepared.utf16Count)
   }
+
+  /// A letter that fills its line has with it what takes no room, and one that is wider than that stands alone.
+  @Test func whatTakesNoRoomStandsWithALetter() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "ja")
+    let paragraph = ParagraphStyle(pointSize: 12)
+    let text = PreparedText("国\u{2060}国", style: style)
+    let width = PreparedText("国", style: style).naturalWidth(paragraph)
+    #expect(text.naturalWidth(paragraph) == 2 * width)
+    let (just, less) = (
+      text.lines(paragraph, width: width).lines,
+      text.lines(paragraph, width: width.nextDown).lines
+    )
+    #expect(just.map(\.range) == [0..<2, 2..<3])
+    #expect(less.map(\.range) == [0..<1, 1..<2, 2..<3])
+  }
 }
