@@ -278,4 +278,25 @@ import TextShaping
     cut.wordBreak = .breakAll
     #expect(FollowingLetter(letter, style: cut)?.joinsWords == (joinsWords ? nil : false))
   }
+
+  /// Letters that fill a line to its end are on it, and one more is not; so with those that fill it alone.
+  @Test(arguments: ["国", "n"]) func lettersThatJustFit(_ letter: Character) throws {
+    let style = try Self.japanese()
+    let paragraph = ParagraphStyle(pointSize: 12)
+    func text(_ count: Int) -> PreparedText {
+      PreparedText(String(repeating: letter, count: count), style: style)
+    }
+    let following = try #require(FollowingLetter(letter, style: style))
+    for (count, most) in [(1, 1), (1, 2), (2, 2), (2, 4), (3, 7)] {
+      let counter = try #require(LineCounter(text(count), paragraph))
+      let width = text(most).naturalWidth(paragraph)
+      func lines(_ letters: Int) -> Int? {
+        counter.lineCount(followedBy: letters, of: following, width: width, upTo: Self.most)
+      }
+      #expect(lines(most - count) == 1 && lines(most - count + 1) == 2, "\(count) of \(most)")
+      #expect(lines(2 * most - count) == 2 && lines(2 * most - count + 1) == 3)
+      let fitting = counter.letterCount(of: following, width: width, lines: 1, upTo: 9)
+      #expect(fitting == most - count)
+    }
+  }
 }
