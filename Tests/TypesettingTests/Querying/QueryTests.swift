@@ -187,6 +187,26 @@ struct QueryTests {
     #expect(text.layOut(style, width: 252).lines.map(\.text).last == "winter storm ends")
   }
 
+  /// A last line of exactly a third of the width is long enough.
+  @Test func aThirdOfTheWidthIsPretty() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let textStyle = TextStyle(cascade: cascade, language: "ja")
+    let text = PreparedText(String(repeating: "国", count: 8), style: textStyle)
+    var found = 0
+    for size in stride(from: 8.0, through: 48, by: 0.5) {
+      var style = ParagraphStyle(pointSize: size)
+      style.filling = .pretty
+      func natural(_ count: Int) -> Double {
+        PreparedText(String(repeating: "国", count: count), style: textStyle).naturalWidth(style)
+      }
+      let width = natural(2) * 3
+      guard width >= natural(6), width * (1.0 / 3) == natural(2) else { continue }
+      found += 1
+      #expect(text.lines(style, width: width).lines.map(\.text.utf16.count) == [6, 2], "\(size)")
+    }
+    #expect(found > 0)
+  }
+
   @Test(arguments: ["ja", "en", "th"]) func fittingPrefix(_ language: String) throws {
     let style = ParagraphStyle(pointSize: 12)
     for text in try prepared(language, 60) {
