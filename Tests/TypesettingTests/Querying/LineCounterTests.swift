@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import TextShaping
+import UnicodeText
 
 @testable import Typesetting
 
@@ -297,6 +298,32 @@ import TextShaping
       #expect(lines(2 * most - count) == 2 && lines(2 * most - count + 1) == 3)
       let fitting = counter.letterCount(of: following, width: width, lines: 1, upTo: 9)
       #expect(fitting == most - count)
+      // No more are told than are asked for.
+      let asked = counter.letterCount(of: following, width: width, lines: 1, upTo: 1)
+      #expect(asked == min(most - count, 1))
     }
+  }
+
+  /// Counters stand in the room that they ask for, leave none of it, and tell what they tell by themselves.
+  @Test func countersStandInARoom() throws {
+    let style = try Self.japanese()
+    let paragraph = ParagraphStyle(pointSize: 12)
+    let texts = ["港町の図書館、夜も", "n", "Night ferries return"].map {
+      PreparedText($0, style: style)
+    }
+    var room = BlockRoom(byteCount: texts.reduce(0) { $0 + LineCounter.byteCount(of: $1) })
+    for text in texts {
+      let before = room.byteCount
+      let made = LineCounter(text, paragraph, in: &room)
+      let taken = before - room.byteCount
+      let (counter, alone) = (try #require(made), try #require(LineCounter(text, paragraph)))
+      #expect(taken > 0 && taken == LineCounter.byteCount(of: text))
+      #expect(
+        counter.counts(widths: 40...150, upTo: Self.most)
+          == alone.counts(widths: 40...150, upTo: Self.most)
+      )
+    }
+    let left = room.byteCount
+    #expect(left == 0)
   }
 }
