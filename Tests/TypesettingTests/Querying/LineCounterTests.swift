@@ -316,7 +316,8 @@ import UnicodeText
       let before = room.byteCount
       let made = LineCounter(text, paragraph, in: &room)
       let taken = before - room.byteCount
-      let (counter, alone) = (try #require(made), try #require(LineCounter(text, paragraph)))
+      let counter = try #require(made)
+      let alone = try #require(LineCounter(text, paragraph))
       #expect(taken > 0 && taken == LineCounter.byteCount(of: text))
       #expect(
         counter.counts(widths: 40...150, upTo: Self.most)
