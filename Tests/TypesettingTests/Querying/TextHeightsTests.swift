@@ -224,4 +224,20 @@ import Typesetting
       }
     }
   }
+
+  /// A text that may shrink is as it is in a height that just holds it; in one a hair less nothing is said.
+  @Test(arguments: [(300.0, 1), (85, 2)])
+  func shrinkingTextsInAHeight(_ width: Double, _ lineCount: Int) {
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
+    let text = PreparedText("Harbour lights return", style: style)
+    var paragraph = ParagraphStyle(pointSize: 12)
+    let whole = text.measure(paragraph, width: width)
+    #expect(whole.lineCount == lineCount)
+    paragraph.minimumScale = 0.5
+    func height(_ height: Double?) -> Double? {
+      text.heights(paragraph, widths: width...width + 2, height: height)[width]
+    }
+    #expect(height(nil) == whole.height && height(whole.height) == whole.height)
+    #expect(height(whole.height.nextUp) == whole.height && height(whole.height.nextDown) == nil)
+  }
 }
