@@ -167,6 +167,9 @@ struct PackedUnitTests {
       let isAsItIs = units.withEntries { _ in true } ?? false
       #expect(isAsItIs == isKept && units.count == (count + 1) / 2)
     }
+    // No room is asked for beforehand for what is packed.
+    let spare = try #require(Mirror(reflecting: storage).descendant("spareByteCount") as? Int)
+    #expect(isKept || spare <= 2_048)
   }
 
   /// Words are cut in pieces of a least length, none of which ends with white space.
