@@ -108,4 +108,27 @@ import UnicodeText
       }
     }
   }
+
+  /// The text as a doubt has it is prepared once, and not at all where that makes no difference.
+  @Test func textsUnderDoubts() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "ja", composition: .japanese)
+    let preparer = TextPreparer()
+    for string in ["「か」きっく", "かきく"] {
+      let text = PreparedText(string, style: style)
+      let run = StyledRun(string, cascade: cascade, pointSize: 10)
+      let rich = PreparedText(runs: [run], style: style)
+      for doubt in LineDoubt.allCases {
+        let other = text.under(doubt, preparer)
+        let misses = preparer.counters.misses
+        let again = text.under(doubt, preparer)
+        let isSame = again.map { other?.isIdentical(to: $0) ?? false } ?? true
+        #expect(isSame && preparer.counters.misses == misses, "\(string) under \(doubt)")
+        let expected = text.isOpen(to: doubt) ? doubt.style(style) : nil
+        #expect(other?.style == expected && (other?.text ?? string) == string)
+        #expect(rich.under(doubt, preparer)?.text == nil)
+      }
+      #expect(text.isOpen(to: .smallKana) == string.contains("っ"))
+    }
+  }
 }
