@@ -249,4 +249,20 @@ struct QueryTests {
       )
     }
   }
+
+  /// The least widths for many lines, some of a profile and some found width by width; a line that may be
+  /// tightened makes none of them less.
+  @Test(arguments: [0, 1.5]) func leastWidthsForManyLines(_ tightening: Double) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "ja")
+    let text = PreparedText(String(repeating: "国", count: 130), style: style)
+    var paragraph = ParagraphStyle(pointSize: 10)
+    paragraph.mostTightening = tightening
+    for (lines, count) in [
+      (65, 2), (99, 2), (100, 2), (129, 2), (130, 1), (200, 1), (44, 3), (43, 4), (1, 130),
+    ] {
+      let least = text.leastWidth(forLines: lines, paragraph)
+      #expect(least == width(of: count, style), "\(lines) lines")
+    }
+  }
 }
