@@ -53,6 +53,85 @@ import UnicodeText
     }
   }
 
+  /// Of one cascade eight plans are kept; what is not kept serves all the same.
+  @Test func plansAreKeptUpToABound() throws {
+    let cascade = try library().cascade(weight: .regular)
+    func plans() -> [ShapingPlan] {
+      ["ja", "en", "ko", "ar", "ru", "el", "he", "th", "hi", "bn"].map { tag in
+        ShapingPlan.plan(
+          cascade: cascade,
+          language: ShapingLanguage(tag),
+          ligatures: .standard,
+          features: []
+        )
+      }
+    }
+    let (first, second) = (plans(), plans())
+    #expect(zip(first, second).map { $0 === $1 } == (0..<10).map { $0 < 8 })
+    #expect(zip(first, second).allSatisfy { $0.parts[0].language == $1.parts[0].language })
+    // What nobody would count is not remembered.
+    #expect(first.map { $0.shapedStretches != nil } == (0..<10).map { $0 < 8 })
+  }
+
+  /// Features of the caller's choice stand behind those of the face, for the whole text.
+  @Test func chosenFeaturesComeLast() throws {
+    let tag = try #require(OpenTypeTag("ss01"))
+    let chosen = [FontFeature(.kerning, value: 1), FontFeature(tag, value: 3)]
+    let features = ShapingFeatures.features(ligatures: .standard, kerning: .ignored, chosen: chosen)
+    #expect(features.map(\.tag) == [OpenTypeTag.kerning, .kerning, tag].map(\.number))
+    #expect(features.map(\.value) == [0, 1, 3])
+    #expect(features.allSatisfy { $0.start == 0 && $0.end == .max })
+  }
+
+  /// A mark is a range of one character; the last stands as often as a power of two takes.
+  @Test(arguments: [(0, 0), (1, 1), (2, 2), (3, 4), (4, 4), (5, 8), (9, 16)])
+  func narrowedMarksAreRanges(_ count: Int, _ expected: Int) {
+    let marks = (0..<count).map { NarrowedMarks.Mark(offset: 3 * $0 + 2, isOpening: false) }
+    let features = ShapingFeatures.halfWidth(marks)
+    let offsets = (0..<expected).map { UInt32(3 * min($0, count - 1) + 2) }
+    #expect(features.map(\.start) == offsets && features.map(\.end) == offsets.map { $0 + 1 })
+    #expect(features.allSatisfy { $0.tag == OpenTypeTag.halfWidth.number && $0.value == 1 })
+  }
+
+  /// Each entry of a text of several styles belongs to the part that has it, and a box to its stretch's.
+  @Test func entriesBelongToTheirParts() throws {
+    let regular = try library().cascade(weight: .regular)
+    let count = regular.entries.count
+    let cascade = FontCascade(
+      parts: [
+        FontCascade.Part(cascade: regular, pointSize: 12, letterSpacing: 0),
+        FontCascade.Part(cascade: regular, pointSize: 18, letterSpacing: 0),
+      ],
+      boxes: [(part: 1, advance: 2)],
+      pointSize: 12,
+      strut: regular.strut
+    )
+    let figures = FontFeature(.tabularFigures)
+    let parts = [[figures, FontFeature(.tabularFigures, value: 0)], [figures]].enumerated()
+      .map { number, features in
+        ShapingPlan.Part(
+          cascade: regular,
+          firstEntry: number * count,
+          language: nil,
+          ligatures: .standard,
+          features: features
+        )
+      }
+    let plan = ShapingPlan(
+      cascade: cascade,
+      parts: parts,
+      stretches: [
+        ShapingPlan.Stretch(end: 1, part: 1, box: 2 * count),
+        ShapingPlan.Stretch(end: .max, part: 0),
+      ]
+    )
+    #expect(parts.map(\.entries) == [0..<count, count..<2 * count])
+    let entries = [0, count - 1, count, 2 * count - 1, 2 * count]
+    #expect(entries.map { plan.hasTabularFigures($0) } == [false, false, true, true, true])
+    #expect(entries.map { plan.part(of: $0).features.count } == [2, 2, 1, 1, 1])
+    #expect(plan.shapedStretches == nil)
+  }
+
   /// One setting for each face, script and direction, as long as there are not too many; what is not
   /// kept is set right all the same.
   @Test(arguments: [(2, 3), (5, 4)]) func settingsAreKept(_ entries: Int, _ scripts: Int) throws {
