@@ -149,6 +149,26 @@ struct ShapedStretchTests {
     }
   }
 
+  /// Stretches of up to 256 code units are remembered.
+  @Test(arguments: [(255, true), (256, true), (257, false)])
+  func longStretchesAreNotRemembered(_ count: Int, _ isRemembered: Bool) throws {
+    let library = try FontLibrary.bundled(deviceLanguages: ["ja"])
+    let shaper = Shaper(cascade: library.cascade(weight: .regular), language: "en")
+    let text = String(repeating: "AV", count: 150)
+    let analysis = TextAnalyzer(language: "en", strictness: .strict).analyze(text)
+    let itemized = shaper.shape(analysis).itemized
+    let stretches = try #require(itemized.plan.shapedStretches)
+    for range in [0..<count, 20..<20 + count] {
+      let before = stretches.heapByteCount
+      #expect(itemized.rememberedSums(of: range) == itemized.sums(of: range))
+      let between = stretches.heapByteCount
+      let advance = itemized.rememberedAdvance(of: range, ends: .running)
+      #expect(advance == itemized.advance(of: range))
+      #expect((between > before) == isRemembered)
+      #expect((stretches.heapByteCount > between) == isRemembered)
+    }
+  }
+
   /// However many are remembered, they keep to their bytes, and the library counts them.
   @Test func whatIsRememberedIsCountedAndBounded() throws {
     let library = try TestFonts.japanese()
