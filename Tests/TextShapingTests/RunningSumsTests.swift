@@ -54,6 +54,17 @@ struct RunningSumsTests {
     #expect(wrong == 0)
   }
 
+  /// All sums are kept of texts of fewer than 4,096 code units; of longer ones each sixteenth, and the end's.
+  @Test(arguments: [(0, 1), (15, 16), (4_095, 4_096), (4_096, 257), (4_097, 257), (4_111, 257)])
+  func sumsAreKeptBySixteens(_ count: Int, _ kept: Int) {
+    let sums = sums((0..<count).map { AdvanceSum(text: Double($0 % 3), display: 1) })
+    #expect((sums.blocks == nil) == (count < 4_096))
+    #expect((sums.blocks?.starts ?? sums.sums).count == kept)
+    #expect((sums.blocks?.numbers.count ?? count) == count)
+    #expect((sums.blocks?.advances.count ?? 3) == 3)
+    #expect(sums[count].display == Double(count))
+  }
+
   @Test func longTextsTakeASeventh() {
     let count = 1 << 16
     let advances = (0..<count).map { AdvanceSum(text: Double($0 % 50), display: 0) }
