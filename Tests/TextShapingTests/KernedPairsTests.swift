@@ -44,6 +44,30 @@ import UnicodeText
     #expect(rights == (0..<count).map { 3 * $0 + 2 })
   }
 
+  /// What is kept room for: of pairs, items, brackets and gaps as many as most texts have, and no more of a long one.
+  @Test(
+    arguments: [
+      (0, 0, 0, 1, 2), (7, 0, 7, 1, 3), (8, 1, 8, 1, 3), (12, 1, 10, 2, 4), (84, 10, 22, 8, 16),
+      (128, 16, 29, 8, 23), (132, 16, 30, 8, 24), (336, 16, 64, 8, 24), (10_000, 16, 64, 8, 24),
+    ]
+  )
+  func usualNumbersHaveRoom(_ count: Int, _ pairs: Int, _ items: Int, _ brackets: Int, _ gaps: Int)
+  {
+    #expect(KernedPairs.usualByteCount(ofTextWith: count) == KernedPairs.byteCount(pairs))
+    #expect(ItemJoiner.usualItemCount(ofTextWith: count) == items)
+    let found = ComposedSpacing.usualCounts(ofTextWith: count)
+    #expect(found.brackets == brackets && found.gaps == gaps)
+    let spacing = ComposedSpacing.usualByteCount(ofTextWith: count)
+    // What brackets and gaps take by themselves, and gaps among the pairs besides.
+    #expect(spacing == 24 * brackets + 16 * gaps + KernedPairs.byteCount(gaps))
+    // A sum and a flag for each place.
+    let own = 24 * (count + 1) + (count + 8) / 8 * 8 + KernedPairs.byteCount(pairs)
+    let all = own + items * MemoryLayout<TextItem>.stride
+    #expect(Shaper.byteCount(ofTextWith: count) == all)
+    #expect(Shaper.byteCount(ofTextWith: count, composition: .japanese) == all + spacing)
+    #expect(KernedPairs.byteCount(3) == 96)
+  }
+
   /// Of many pairs with few different kernings each kerning is kept once.
   @Test func manyPairsTakeLessMemoryEach() {
     var room = BlockRoom(byteCount: 0)
