@@ -63,6 +63,37 @@ struct CascadeMemoryTests {
     #expect(byteCounts.allSatisfy { $0 > 0 })
   }
 
+  /// Of three for two of which there is room, the one goes that was asked for longest ago; faces count that are its own.
+  @Test func whatWasAskedForLongestAgoGoes() throws {
+    let path = TestFiles.directory.appending(path: "Fonts/Layers.ttf").path
+    let face = try FontFace(path: path)
+    func cascade() -> FontCascade {
+      FontCascade(
+        entries: [FontCascade.Entry(face: face, source: .file, isEmoji: false)],
+        strut: FontCascade.Strut(ascent: 1, descent: 0.25, leading: 0, capHeight: 0.7),
+        sizing: nil
+      )
+    }
+    func key(_ weight: Int) -> CascadeKey {
+      CascadeKey(weight: FontWeight(rawValue: weight), slant: .upright)
+    }
+    var single = CascadeMemory(byteLimit: 0, sharedFaces: [face])
+    _ = single.cascade(for: key(1)) { cascade() }
+    var own = CascadeMemory(byteLimit: 0, sharedFaces: [])
+    _ = own.cascade(for: key(1)) { cascade() }
+    #expect(own.heapByteCount == single.heapByteCount + face.heapByteCount)
+    var memory = CascadeMemory(byteLimit: 2 * single.heapByteCount, sharedFaces: [face])
+    var made: [Int] = []
+    for weight in [100, 200, 100, 300, 100, 200] {
+      _ = memory.cascade(for: key(weight)) {
+        made.append(weight)
+        return cascade()
+      }
+    }
+    #expect(made == [100, 200, 300, 200])
+    #expect(memory.heapByteCount == 2 * single.heapByteCount)
+  }
+
   /// A cascade weighs what its entries and the system font's advances take, and what it chose: faces are shared.
   @Test func cascadesWeighTheirAdvances() throws {
     let library = try FontLibrary.bundled(deviceLanguages: ["ja"])
