@@ -54,6 +54,34 @@ import Testing
     }
   }
 
+  /// The language that an app is written in may have an old name; where nobody knows it, the next catalogue says one.
+  @Test(arguments: [("German", "de"), ("zh_CN", "zh_CN"), ("garbage_name", "fr")])
+  func sourceLanguagesHaveTheirNames(_ name: String, _ language: String) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcstrings": #"{"sourceLanguage":"\#(name)","strings":{}}"#,
+      "B.xcstrings": #"{"sourceLanguage":"fr","strings":{}}"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = AppResources(folders: [folder.path]).texts
+    #expect(texts.sourceLanguage == language)
+    #expect(texts.languages == Set([language, "fr"]).sorted())
+  }
+
+  /// A table's name ends with the last dot of its file's.
+  @Test func tablesMayHaveDotsInTheirNames() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "My.Own.xcstrings": Self.catalogue(["de": "catalogue"]),
+      "de.lproj/My.Table.strings": "\"a\" = \"table\";",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = AppResources(folders: [folder.path]).texts
+    for (table, words) in [("My.Own", "catalogue"), ("My.Table", "table"), ("My", nil)]
+      as [(String, String?)]
+    {
+      #expect(texts.entry(of: "a", table: table, language: "de")?.entry.words == words, "\(table)")
+    }
+  }
+
   /// Of a catalogue's languages that nobody knows one is told: the first by the alphabet.
   @Test func theFirstUnknownLanguageIsTold() throws {
     let unknown = (0..<9).map { ("garbage_\($0)", "words") }
