@@ -74,4 +74,27 @@ import Testing
     }
     #expect(!reason.isEmpty)
   }
+
+  /// Of what Foundation knows of an error the system's own sentence is told, be it of the error itself or of the one that
+  /// it was made of; where the system has none, the error's own words.
+  @Test func theSystemSaysWhy() {
+    func error(
+      _ domain: String,
+      _ code: Int,
+      _ words: String,
+      of other: NSError? = nil
+    ) -> NSError {
+      var information: [String: Any] = [NSLocalizedDescriptionKey: words]
+      if let other { information[NSUnderlyingErrorKey] = other }
+      return NSError(domain: domain, code: code, userInfo: information)
+    }
+    let system = error(NSPOSIXErrorDomain, Int(EACCES), "words of the system")
+    let plain = error("Harbour", Int(EACCES), "no berth")
+    let errors: [(NSError, String)] = [
+      (system, String(cString: strerror(EACCES))), (plain, "no berth"),
+      (error("Harbour", Int(ENOENT), "outer", of: system), String(cString: strerror(EACCES))),
+      (error("Harbour", Int(ENOENT), "outer", of: plain), "outer"),
+    ]
+    for (one, words) in errors { #expect((one as any Error).systemReason == words) }
+  }
 }
