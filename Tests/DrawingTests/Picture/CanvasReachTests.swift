@@ -128,28 +128,34 @@ import Testing
   @Test(
     arguments: [
       (
-        Rectangle(x: 30 - 1e9, y: 5, width: 1e9, height: 20),
+        [30 - 1e9, 5, 1e9, 20],
         [(2, 15), (29, 15), (2, 6), (2, 24), (26, 9), (26, 21)],
         [(31, 15), (2, 4), (2, 26)], [(29.5, 5.5), (28, 7), (29.5, 24.5), (28, 23)]
       ),
       (
-        Rectangle(x: 10, y: 5, width: 20, height: 1e9),
+        [10, 5, 20, 1e9],
         [(20, 28), (20, 6), (11, 28), (29, 28), (14, 9), (26, 9)],
         [(20, 4), (9, 28), (31, 28)], [(10.5, 5.5), (12, 7), (29.5, 5.5), (28, 7)]
       ),
       (
-        Rectangle(x: 10, y: 25 - 1e9, width: 20, height: 1e9),
+        [10, 25 - 1e9, 20, 1e9],
         [(20, 2), (20, 24), (11, 2), (29, 2), (14, 21), (26, 21)],
         [(20, 26), (9, 2), (31, 2)], [(10.5, 24.5), (12, 23), (29.5, 24.5), (28, 23)]
       ),
-    ] as [(Rectangle, [(Double, Double)], [(Double, Double)], [(Double, Double)])]
+    ] as [([Double], [(Double, Double)], [(Double, Double)], [(Double, Double)])]
   )
   func everyEndIsWhereItBelongs(
-    _ rectangle: Rectangle,
+    _ numbers: [Double],
     _ white: [(Double, Double)],
     _ others: [(Double, Double)],
     _ corners: [(Double, Double)]
   ) throws {
+    let rectangle = Rectangle(
+      x: numbers[0],
+      y: numbers[1],
+      width: numbers[2],
+      height: numbers[3]
+    )
     for radius in [0.0, 10] {
       let canvas = try CairoCanvas(width: 40, height: 30, output: .png(scale: 4))
       canvas.fill(rectangle, cornerRadius: radius, with: .solid(.white()))
