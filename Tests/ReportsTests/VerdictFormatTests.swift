@@ -1,6 +1,8 @@
+import DeviceTraits
 import Foundation
 import Inputs
 import Testing
+import WidgetDevices
 
 @testable import Headlines
 @testable import Reports
@@ -70,6 +72,34 @@ import Testing
       CSVVerdicts(areas: [], marking: .cut).text(of: record)
         == "a,Night ferries,whole,,,3,,,a.csv,2,,,\r\n"
     )
+  }
+
+  /// Of a device that never ran a system that is known no system is told, whatever is not met on it.
+  @Test(
+    arguments: [
+      (0, "The headline is cut on iPhone 7: 1 character must go from its end, “s”."),
+      (nil, "Not met: headline-whole on iPhone 7."),
+    ] as [(Int?, String)]
+  )
+  func noSystemIsToldOfOlderDevices(_ tightest: Int?, _ complaint: String) throws {
+    let areas = DeviceGroup.grouping([
+      try DeviceCatalogue.device(named: "iPhone 7", for: .family(.systemSmall))
+    ])
+    let verdict = HeadlineVerdict(
+      areas: [],
+      change: .remove(1, lost: "s"),
+      tightest: tightest,
+      unmet: [UnmetRequirement(requirement: .headlineWhole(in: areas), areas: [0])],
+      missingScalars: []
+    )
+    let record = VerdictRecord(
+      number: 1,
+      id: "a",
+      isNamed: true,
+      place: InputPlace(file: "a.csv", line: 2),
+      content: .answer(HeadlineArticle(headline: "Night ferries"), verdict)
+    )
+    #expect(record.complaint(areas) == complaint)
   }
 
   /// What a spreadsheet takes for a formula begins with one of these; nothing else is touched.
