@@ -1,3 +1,4 @@
+import DeviceTraits
 import FitSelection
 import FontFaces
 import Foundation
@@ -59,6 +60,34 @@ import WidgetDevices
       }
     }
     #expect(toldCount > 0, "none of the headlines hangs on widgets as such")
+  }
+
+  /// So they do of watches, whose font is doubtful by a part of the width.
+  @Test func watchesAreCountedWithTheDoubtOfTheirFont() throws {
+    var setting = try setting()
+    setting.platform = .watchOS
+    setting.groups = stride(from: 150.0, to: 190, by: 1).map {
+      DeviceGroup(size: CGSize(width: $0, height: 58), displayScale: 2)
+    }
+    let judge = HeadlineJudge(
+      HeadlineTemplate(language: "en", setting: setting),
+      requirements: []
+    )
+    var closeCount = 0
+    for row in try Corpus.rows("en").filter({ !$0.snippet.isEmpty }).prefix(4) {
+      let article = HeadlineArticle(
+        headline: row.headline,
+        snippet: row.snippet,
+        language: "en"
+      )
+      let areas = judge.areas(of: article)
+      let report = ArticleCheck(article: article, setting: setting).report()
+      for (area, result) in zip(areas, report.results) {
+        #expect(area.closeCall == result.consequence, "\(row.headline) in \(result.group.name)")
+        closeCount += area.closeCall == nil ? 0 : 1
+      }
+    }
+    #expect(closeCount > 0, "none of the headlines is close")
   }
 
   /// A call is about the snippet alone where the headline stays as it is at the first change and at the farthest.
