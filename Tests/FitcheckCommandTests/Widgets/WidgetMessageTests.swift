@@ -44,6 +44,10 @@ import WidgetSources
 
   // MARK: - Options
 
+  /// A name, and as much of it as a message has room for.
+  private static let long = String(repeating: "k", count: 70)
+  private static let shown = String(repeating: "k", count: 59) + "⋯"
+
   @Test(arguments: [
     (
       ["--from", "2025-12-02", "--until", "2025-12-01"], "--until lies before --from",
@@ -69,6 +73,10 @@ import WidgetSources
     (
       ["--set", "rows=3", "--set", "rows=3"], "--set rows=… is given twice",
       "--set rows=…が2回指定されています"
+    ),
+    (
+      ["--set", "\(long)=3", "--set", "\(long)=4"], "--set \(shown)=… is given twice",
+      "--set \(shown)=…が2回指定されています"
     ),
     (
       ["--patience", "3601"], "--patience must be a number of seconds up to 3600",
@@ -247,6 +255,30 @@ import WidgetSources
       let finding = HostFinding(.unreadableResource, "english", "日本語", in: place)
       #expect(hosted.named(finding).place == said)
     }
+    // Of a folder that is named in two ways the first counts.
+    let twice = HostedSources(program: hosted.program, sources: nil, resources: ["Tide", full])
+    let finding = HostFinding(.unreadableResource, "english", "日本語", in: "\(full)/A.strings")
+    #expect(twice.named(finding).place == "Tide/A.strings")
+  }
+
+  /// What is wrong with pictures keeps no texts from being read.
+  @Test func faultsOfPicturesAreNoneOfTexts() throws {
+    let folder = try TestFiles.temporaryFolder(["A.xcassets": "no catalogue"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let languages = HostedSources(
+      program: HostProgram(executable: URL(filePath: "/nowhere")),
+      sources: nil,
+      resources: [folder.path]
+    ).languages
+    #expect(languages.names.isEmpty && languages.fault == nil)
+  }
+
+  /// A program may run elsewhere: it is told the whole path of a folder below the current one.
+  @Test func theFolderOfPicturesIsToldByItsWholePath() throws {
+    let requests = try Self.settings(["--pictures", "no/such/pictures"])
+      .requests(of: Self.widgets, appLanguages: AppLanguages(names: ["en"]))
+    let path = URL(filePath: "no/such/pictures").path
+    #expect(path.hasPrefix("/") && requests.map(\.pictures) == [path, path])
   }
 
   /// A preview stands in the user's file, not in the copy of it that is compiled.
