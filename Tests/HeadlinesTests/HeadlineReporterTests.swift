@@ -45,4 +45,29 @@ import WidgetDevices
       #expect(result.closeCallExtent == .cut)
     }
   }
+
+  /// Of several languages of a device the first is that in which texts are set, unless another is asked for; where none
+  /// is said, the article's is.
+  @Test(
+    arguments: [
+      ([], nil, "ja"), (["en", "ja"], nil, "en"), (["de", "en", "ja"], "en", "en"),
+      ([], "en", "en"),
+    ] as [([String], String?, String)]
+  )
+  func textsAreSetInTheFirstLanguage(
+    _ languages: [String],
+    _ asked: String?,
+    _ language: String
+  ) throws {
+    var setting = HeadlineSetting(
+      groups: DeviceGroup.grouping([try DeviceCatalogue.device(named: "iPhone 15")]),
+      fonts: try TestFonts.japanese()
+    )
+    setting.deviceLanguages = languages
+    setting.typesettingLanguage = asked
+    let article = HeadlineArticle(headline: "港の灯", language: "ja")
+    let report = ArticleCheck(article: article, setting: setting).report()
+    #expect(report.typesettingLanguage == language)
+    #expect(report.deviceLanguages == (languages.isEmpty ? ["ja"] : languages))
+  }
 }
