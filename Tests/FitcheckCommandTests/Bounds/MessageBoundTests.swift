@@ -202,6 +202,35 @@ import Testing
     #expect(names.count == 11)
   }
 
+  /// What is noted of items is said once of each file, which is told apart from others by its bytes, as notes are.
+  @Test func notesAreSaidOnceOfAFile() {
+    func item(_ file: String, _ notes: [String]) -> ReadItem {
+      let place = InputPlace(file: file, line: 1)
+      return ReadItem(
+        origin: place,
+        place: place,
+        name: "x",
+        isNamed: false,
+        content: .error("no"),
+        notes: notes
+      )
+    }
+    var notes = ItemNotes()
+    func said(_ file: String, _ texts: String...) -> [String] {
+      notes.next(item(file, texts)).map { $0.replacing(" (said once of a file)", with: "!") }
+    }
+    #expect(said("\u{E9}", "a", "b") == ["a!", "b!"])
+    #expect(said("\u{E9}") == [])
+    #expect(said("\u{E9}", "b", "c") == ["c!"])
+    #expect(said("e\u{301}", "b") == ["b!"])
+    #expect(said("e\u{301}", "\u{E9}", "e\u{301}").count == 2)
+    #expect(said("\u{E9}", "b") == ["b!"])
+    var silent = ItemNotes(areSaid: true)
+    let told = silent.next(item("x", ["a"])) + silent.alone(item("x", ["a"]))
+    #expect(told == [])
+    #expect(ItemNotes().alone(item("x", ["a", "a"])) == ["a", "a"])
+  }
+
   /// A file is called by its last name, and one after it of the same by as much of its path as tells it apart.
   @Test func filesOfOneNameAreToldApart() {
     var names = FileNames()
