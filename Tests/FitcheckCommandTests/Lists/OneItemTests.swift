@@ -27,4 +27,21 @@ import Testing
       }
     }
   }
+
+  /// Notes tell a file by its name below the current folder, however it is named.
+  @Test(arguments: [
+    (["--format", "jsonl"], "a.jsonl:1: ", " (said once of a file)"),
+    (["--item", "2"], "a.jsonl:2: ", ""),
+  ])
+  func notesTellNoPath(_ options: [String], _ place: String, _ end: String) throws {
+    let rows = "{\"headline\":\"A\",\"lang\":\" \"}\n{\"headline\":\"B\",\"lang\":\" \"}\n"
+    let folder = try TestFiles.temporaryFolder(["a.jsonl": rows])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      [folder.appending(path: "a.jsonl").path, "--size", "146x58"] + options,
+      directory: folder
+    )
+    let note = "\(place)“lang” is blank, which names no language\(end)"
+    #expect(run.exitCode == 0 && run.errors == "fitcheck: note: \(note)\n", "\(run.errors)")
+  }
 }
