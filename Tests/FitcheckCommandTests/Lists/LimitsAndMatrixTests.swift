@@ -189,19 +189,34 @@ import Testing
     #expect(run.output.contains(told), "\(run.output)")
   }
 
+  /// A headline of Han letters with kana at their end.
+  private static let mixed =
+    "\u{A0}辺辺辺辺辺辺辺辺\u{200B}\u{1892}\u{182B}（館ぁぁぁぁぁぁぁぁ\u{FE00}\u{1837}漁漁漁\u{E010D}ฬ๐"
+
   /// What is left of a headline once it is cut counts in the language that it is found to be in, also where one headline
   /// is reported: without its kana this one is no Japanese any more beside its snippet.
   @Test(arguments: [["-"], ["limits", "-"], ["limits", "-", "--item", "1"]])
   func whatIsLeftHasItsOwnLanguage(_ arguments: [String]) throws {
-    let headline =
-      "\u{A0}辺辺辺辺辺辺辺辺\u{200B}\u{1892}\u{182B}（館ぁぁぁぁぁぁぁぁ\u{FE00}\u{1837}漁漁漁\u{E010D}ฬ๐"
     for (options, count) in [([], 23), (["--lang", "ja"], 22)] as [([String], Int)] {
       let run = try CommandRun.run(
         arguments + ["--size", "60x40"] + options,
-        input: Array("\(headline)\n\n\(String(repeating: "p", count: 40))\n".utf8),
+        input: Array("\(Self.mixed)\n\n\(String(repeating: "p", count: 40))\n".utf8),
         directory: FileManager.default.temporaryDirectory
       )
       #expect(run.output.contains("\(count) characters must go"), "\(run.output)\(run.errors)")
+    }
+  }
+
+  /// So it does in a list, with its traces or without.
+  @Test(arguments: [["check"], ["check", "--detail", "trace"], ["limits"]])
+  func whatIsLeftOfItemsHasItsOwnLanguage(_ arguments: [String]) throws {
+    for (options, count) in [([], 23), (["--lang", "ja"], 22)] as [([String], Int)] {
+      let run = try CommandRun.run(
+        arguments + ["-", "--input", "csv", "--size", "60x40", "--format", "jsonl"] + options,
+        input: Array("title,lead\n\(Self.mixed),\(String(repeating: "p", count: 40))\n".utf8),
+        directory: FileManager.default.temporaryDirectory
+      )
+      #expect(run.output.contains("\"remove\":\(count),"), "\(run.output)\(run.errors)")
     }
   }
 
