@@ -1,3 +1,4 @@
+import Fitcheck
 import Testing
 
 @testable import FitcheckCommand
@@ -21,5 +22,19 @@ import Testing
     #expect(policy == "p")
     #expect(scopes.map(\.names) == names)
     #expect(scopes.map(\.hasCheckedName) == names.map { $0.contains(where: Self.checked.contains) })
+  }
+
+  /// A device has one name among those that are checked, and may be called by another of the family that is asked about.
+  @Test func devicesAreSoughtInTheirFamily() throws {
+    let slot = WidgetSlot.family(.systemSmall)
+    let device = try DeviceCatalogue.device(named: "iPad mini 8.3-inch", for: slot)
+    var setting = HeadlineSetting(
+      groups: DeviceGroup.grouping([device]),
+      fonts: try FontLibrary.bundled(deviceLanguages: ["en"])
+    )
+    setting.slot = slot
+    let asked = ["headline-whole@iPad mini 8.3"]
+    let requirements = try RequirementOptions.requirements(asked, of: setting)
+    #expect(requirements.map(\.areas) == [[0]])
   }
 }
