@@ -1,5 +1,6 @@
 #if os(Linux)
 import Dispatch
+import FitSelection
 import Foundation
 import SwiftUISurface
 import Testing

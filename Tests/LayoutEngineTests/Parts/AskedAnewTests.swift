@@ -82,7 +82,7 @@ import UnicodeText
   /// A view that has no end across, whatever it is proposed.
   private struct EndlessElement: LayoutElement {
     func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
-      CGSize(width: .infinity, height: 5)
+      CGSize(width: CGFloat.infinity, height: 5)
     }
 
     func place(_ placement: Placement, into realisation: inout Realisation) {}

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Typesetting
 import UnicodeText
 
 @testable import LayoutEngine
