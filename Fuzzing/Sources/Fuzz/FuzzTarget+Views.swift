@@ -3,9 +3,11 @@ import Foundation
 import TestSupport
 
 extension FuzzTarget {
-  /// The bytes whose time a search for headroom may take: it goes over the layout some 2,000 times, a few hundred for each
-  /// text and bound, measures a text up to fifty times in each, and makes what a geometry reader holds anew in each. Three
-  /// times what the dearest one has taken that was found, of several grids of texts in such a reader.
+  /// The bytes whose time a search for headroom may take.
+  ///
+  /// It goes over the layout some 2,000 times, a few hundred for each text and bound, measures a text up to fifty times in
+  /// each, and makes what a geometry reader holds anew in each: three times what the dearest one took that was found, of
+  /// several grids of texts in such a reader.
   private static let headroomBytes = 420_000
 
   /// A tree of views with numbers that nobody would write.
