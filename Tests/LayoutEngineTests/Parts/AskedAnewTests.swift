@@ -167,7 +167,7 @@ import UnicodeText
     #expect(candidates.map(\.slack) == slacks)
   }
 
-  /// The same text stands in a narrower range beside a wider one: each has the steps of its own range.
+  /// A text stands in a narrower range beside a wider one: each has the steps of its own range.
   @Test func stepsAreThoseOfTheWidthsThatAreAskedFor() throws {
     let words = try text("Night ferries return")
     let narrower = words.padded(EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0))
