@@ -114,6 +114,37 @@ struct MarkdownTests {
     }
   }
 
+  /// What an attributed string says of its words is said of the text's, each attribute by its own name.
+  @MainActor
+  @Test func attributesOfStringsAreThoseOfTexts() throws {
+    typealias Change = (
+      ofString: (inout AttributedString) -> Void, ofText: (inout TextAttributes) -> Void
+    )
+    let changes: [Change] = [
+      ({ $0.font = .title }, { $0.font = .title }), ({ $0.kern = 2 }, { $0.kerning = 2 }),
+      ({ $0.tracking = 3 }, { $0.tracking = 3 }),
+      ({ $0.baselineOffset = 4 }, { $0.baselineOffset = 4 }),
+      ({ $0.foregroundColor = .red }, { $0.style = AnyShapeStyle(Color.red) }),
+      ({ $0.backgroundColor = .blue }, { $0.background = .blue }),
+      ({ $0.underlineStyle = .single }, { $0.underline = TextLine(Text.LineStyle.single) }),
+      ({ $0.strikethroughStyle = .single }, { $0.strikethrough = TextLine(Text.LineStyle.single) }),
+      ({ $0.inlinePresentationIntent = .code }, { $0.design = .monospaced }),
+      ({ $0.inlinePresentationIntent = .emphasized }, { $0.isItalic = true }),
+    ]
+    func attributes(_ string: AttributedString) -> TextAttributes? {
+      Text(string).stretches(in: EnvironmentValues()).first?.attributes
+    }
+    let plain = try #require(attributes(AttributedString("a")))
+    for (index, change) in changes.enumerated() {
+      var string = AttributedString("a")
+      var expected = plain
+      change.ofString(&string)
+      change.ofText(&expected)
+      #expect(attributes(string) == expected, "\(index)")
+      #expect(expected != plain, "\(index)")
+    }
+  }
+
   @Test(arguments: [
     "*", "**a ", "[", "`", "*a _b ", "~", "<a", "![", "[a](", "[a](b (", "[a](b \"", "](", "[]",
     "&#", "&amp;",
