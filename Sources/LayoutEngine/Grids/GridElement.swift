@@ -216,18 +216,19 @@ struct GridElement: ArrangingElement {
     // Whether nothing is left of the width: sums only grow with what is summed, so that nothing will be.
     var isFull = false
     func offer(_ available: CGFloat, _ own: CGFloat) -> CGFloat {
-      if isFull, own.isFinite { return own }
+      if isFull { return own }
       let sum = total ?? Self.total(widths, columnDistances)
       total = sum
       isFull = sum >= available
-      return max(available - sum + own, own)
+      return isFull ? own : available - sum + own
     }
     for row in rows {
       for cell in row
       where cell.columns.count > 1 && !cell.traits.unsizedAxes.contains(.horizontal) {
         let own = width(of: cell.columns, widths)
+        // Beside columns without end there is still room without end.
         let inner = ProposedViewSize(
-          width: proposal.width.map { offer($0, own) },
+          width: proposal.width.map { $0 < .infinity ? offer($0, own) : $0 },
           height: proposal.height
         )
         let missing = cell.node.sizeThatFits(inner, &pass).width - own
@@ -341,8 +342,8 @@ struct GridElement: ArrangingElement {
         let taken = cell.node.sizeThatFits(inner, &pass)
         var origin = CGPoint(x: starts[cell.columns.lowerBound], y: y)
         if let anchor = cell.traits.anchor {
-          origin.x += anchor.x * (box.width - taken.width)
-          origin.y += anchor.y * (box.height - taken.height)
+          origin.x += (anchor.x * (box.width - taken.width)).bounded
+          origin.y += (anchor.y * (box.height - taken.height)).bounded
         } else {
           let guide = cell.node.guide(cell.horizontal, size: taken, proposal: inner, &pass)
           let outer = ViewDimensions(size: box, proposal: inner)

@@ -69,8 +69,12 @@ enum LengthShares {
     claims.sort(by: Claim.precedes)
     guard let highest = claims.first?.priority else { return }
     var remaining = length
+    // How many below need a length without end, which could not be given back once it is taken off.
+    var endless = 0
     // Every group first leaves the least lengths of all groups below it untouched.
-    for claim in claims where claim.priority != highest { remaining -= claim.least }
+    for claim in claims where claim.priority != highest {
+      if claim.least == .infinity { endless += 1 } else { remaining -= claim.least }
+    }
     var start = claims.startIndex
     while start < claims.endIndex {
       let priority = claims[start].priority
@@ -79,11 +83,14 @@ enum LengthShares {
         claims.formIndex(after: &end)
       }
       if start > claims.startIndex {
-        for claim in claims[start..<end] { remaining += claim.least }
+        for claim in claims[start..<end] {
+          if claim.least == .infinity { endless -= 1 } else { remaining += claim.least }
+        }
       }
       var left = claims.distance(from: start, to: end)
       for claim in claims[start..<end] {
-        let taken = settle(claim.index, max(remaining / CGFloat(left), 0))
+        let isNothingLeft = endless > 0 && remaining < .infinity
+        let taken = settle(claim.index, isNothingLeft ? 0 : max(remaining / CGFloat(left), 0))
         left -= 1
         // Infinity less infinity: there is still room without end.
         let rest = remaining - taken

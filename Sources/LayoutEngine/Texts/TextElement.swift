@@ -209,7 +209,10 @@ package struct TextElement: LayoutElement {
     var frame = placement.frame.offsetBy(dx: 0, dy: max(-baselineOffset, 0))
     if let motion, motion.fillsWidth {
       let width = size(laidOut.measurement).width
-      frame.origin.x += (frame.width - width) * motion.leadingShare
+      // Nothing of a width without end is no number.
+      if motion.leadingShare > 0 {
+        frame.origin.x += (frame.width - width) * motion.leadingShare
+      }
       frame.size.width = width
     }
     realisation.items.append(

@@ -78,4 +78,16 @@ import Testing
     let (width, height) = (size.width, size.height)
     #expect(try Layouts.frames(grid, width, height) == Layouts.frames(row, width, height))
   }
+
+  /// An anchor that is no number, or has no end, moves nothing.
+  @Test func absurdAnchorsMoveNothing() throws {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Block(10, 5).gridCellAnchor(UnitPoint(x: .nan, y: .infinity))
+        Block(4, 20)
+      }
+    }
+    let frame = try #require(Layouts.frames(grid, 14, 20).first)
+    #expect(frame == CGRect(x: 0, y: 0, width: 10, height: 5))
+  }
 }

@@ -1,0 +1,87 @@
+import Foundation
+import SwiftUISurface
+import Testing
+import UnicodeText
+
+/// Moving texts that are offered no width: in a widget they have no end, and what stands beside them is laid
+/// out all the same.
+@MainActor
+@Suite struct EndlessTextTests {
+  private static var endless: some View { MovingTextTests.timer.fixedSize() }
+
+  /// As long as what it is offered, which it notes.
+  private struct Noting: Layout {
+    let widths: Locked<[CGFloat?]>
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize {
+      widths.withLock { $0.append(proposal.width) }
+      return proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {}
+  }
+
+  /// A length without end that is kept back for views of a lower priority, or that a column has, leaves what is
+  /// no number to nobody.
+  @Test(arguments: [200, 0, .infinity] as [CGFloat])
+  func viewsBesideItAreOfferedNumbers(_ width: CGFloat) throws {
+    let widths = Locked<[CGFloat?]>([])
+    let layout = Noting(widths: widths)
+    let noting = layout { Block(1, 1) }
+    let views = [
+      AnyView(
+        HStack {
+          Block(30, 10).layoutPriority(1)
+          Self.endless
+          noting
+          Spacer()
+        }
+      ),
+      AnyView(
+        Grid {
+          GridRow {
+            Block(10, 5)
+            Self.endless
+          }
+          GridRow { noting.gridCellColumns(2) }
+        }
+      ),
+      AnyView(
+        Grid {
+          GridRow {
+            Block(10, 5)
+            Block(10, 5)
+            Self.endless
+          }
+          GridRow { noting.gridCellColumns(2) }
+        }
+      ),
+    ]
+    for (index, view) in views.enumerated() {
+      #expect(try Layouts.size(view, width, 40).width == .infinity, "\(index)")
+      let offered = widths.withLock { widths in
+        defer { widths = [] }
+        return widths
+      }
+      #expect(!offered.isEmpty, "\(index)")
+      #expect(offered.allSatisfy { $0?.isNaN != true }, "\(index): \(offered)")
+    }
+  }
+
+  /// Its words stand where it begins, however far it reaches.
+  @Test func wordsStandWhereItBegins() throws {
+    let width = try Layouts.size(MovingTextTests.same, nil, nil).width
+    let view = Self.endless.frame(width: 60, alignment: .leading)
+    let frame = try #require(Layouts.frames(view, 100, 20).first)
+    #expect(frame.minX == 20 && frame.width == width)
+  }
+}
