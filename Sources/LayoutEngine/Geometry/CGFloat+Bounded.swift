@@ -20,7 +20,7 @@ extension CGFloat {
 
 extension CGSize {
   /// The size of a place to stand in: within the limits of what can be reckoned with.
-  var clamped: CGSize { CGSize(width: width.clamped, height: height.clamped) }
+  package var clamped: CGSize { CGSize(width: width.clamped, height: height.clamped) }
 
   /// The size as room for what is laid out: within the same limits, and not negative.
   package var asRoom: CGSize {

@@ -45,10 +45,12 @@ public struct LayoutSubview {
   ) {
     let proposal = proposal.placeable
     let size = sizeThatFits(proposal)
+    // Nothing of a length without end, which moving texts may have, is no number.
+    let extent = size.clamped
     session.places[index] = LayoutSession.Place(
       origin: CGPoint(
-        x: (position.x - anchor.x * size.width).bounded,
-        y: (position.y - anchor.y * size.height).bounded
+        x: (position.x - anchor.x * extent.width).bounded,
+        y: (position.y - anchor.y * extent.height).bounded
       ),
       size: size,
       proposal: proposal

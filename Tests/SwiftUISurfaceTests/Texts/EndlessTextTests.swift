@@ -37,7 +37,7 @@ import UnicodeText
     let widths = Locked<[CGFloat?]>([])
     let layout = Noting(widths: widths)
     let noting = layout { Block(1, 1) }
-    let views = [
+    let views: [AnyView] = [
       AnyView(
         HStack {
           Block(30, 10).layoutPriority(1)
@@ -68,7 +68,7 @@ import UnicodeText
     ]
     for (index, view) in views.enumerated() {
       #expect(try Layouts.size(view, width, 40).width == .infinity, "\(index)")
-      let offered = widths.withLock { widths in
+      let offered: [CGFloat?] = widths.withLock { widths in
         defer { widths = [] }
         return widths
       }
@@ -83,5 +83,35 @@ import UnicodeText
     let view = Self.endless.frame(width: 60, alignment: .leading)
     let frame = try #require(Layouts.frames(view, 100, 20).first)
     #expect(frame.minX == 20 && frame.width == width)
+  }
+
+  /// Places a view seven points from its beginning, as wide as that is by itself.
+  private struct Shifting: Layout {
+    let anchor: UnitPoint
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize { CGSize(width: 60, height: 20) }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      let point = CGPoint(x: bounds.minX + 7, y: bounds.minY)
+      for subview in subviews { subview.place(at: point, anchor: anchor, proposal: .unspecified) }
+    }
+  }
+
+  /// By its beginning it stands where a layout of one's own places it; its middle is further away than anything.
+  @Test(arguments: [UnitPoint.topLeading, .top])
+  func layoutsPlaceItsBeginning(_ anchor: UnitPoint) throws {
+    let layout = Shifting(anchor: anchor)
+    let view = layout { MovingTextTests.timer }
+    let frame = try #require(Layouts.frames(view, 100, 20).first)
+    #expect(anchor == .topLeading ? frame.minX == 27 : frame.maxX < 0)
   }
 }
