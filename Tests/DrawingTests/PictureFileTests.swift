@@ -189,8 +189,9 @@ import Testing
     #expect(bitmap(20)?.pixels.first == 0xFF00_00FF)
   }
 
-  /// That a file of as many bytes is another one, its date tells.
-  @Test func aFileOfAsManyBytesIsReadAnew() throws {
+  /// That a file of as many bytes is another one, its date tells, and of one of the same date its length.
+  @Test(arguments: [(seconds: 1, bytes: 0), (seconds: 0, bytes: 1)])
+  func aFileIsReadAnewAfter(seconds: Int, bytes: Int) throws {
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "a.png")
@@ -200,27 +201,8 @@ import Testing
     let store = PictureStore()
     for (index, color) in colors.enumerated() {
       // What follows the end of a PNG is not read.
-      try (files[index] + Data(count: length - files[index].count)).write(to: file)
-      let date = Date(timeIntervalSince1970: 1e9 + Double(index))
-      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
-      let size = PixelSize(width: 8, height: 8)
-      #expect(store.bitmap(of: .file(file.path), drawnIn: size)?.pixels.first == color)
-    }
-  }
-
-  /// That a file of the same date is another one, its length tells.
-  @Test func aFileOfTheSameDateIsReadAnew() throws {
-    let folder = try TestFiles.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "a.png")
-    let colors: [UInt32] = [0xFFFF_0000, 0xFF00_00FF]
-    let files = try colors.map { color in try Raster.png(8, 8) { _, _ in color } }
-    let length = files.map(\.count).max() ?? 0
-    let store = PictureStore()
-    for (index, color) in colors.enumerated() {
-      // What follows the end of a PNG is not read.
-      try (files[index] + Data(count: length - files[index].count + index)).write(to: file)
-      let date = Date(timeIntervalSince1970: 1e9)
+      try (files[index] + Data(count: length - files[index].count + index * bytes)).write(to: file)
+      let date = Date(timeIntervalSince1970: 1e9 + Double(index * seconds))
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
       let size = PixelSize(width: 8, height: 8)
       #expect(store.bitmap(of: .file(file.path), drawnIn: size)?.pixels.first == color)
