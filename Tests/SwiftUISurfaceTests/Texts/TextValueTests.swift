@@ -129,6 +129,30 @@ import Testing
     )
   }
 
+  /// Days begin where the environment's do, whatever the machine's zone: thirty hours ago was yesterday at 9:41, and the
+  /// day before at 4:41.
+  @Test(arguments: [("GMT", "yesterday", "28"), ("America/New_York", "2 days ago", "27")])
+  func daysAreThoseOfTheZone(_ name: String, _ expected: String, _ day: String) throws {
+    let zone = try #require(TimeZone(identifier: name))
+    let date = Self.now.addingTimeInterval(-30 * 3_600)
+    let anchored = Date.AnchoredRelativeFormatStyle(anchor: date, presentation: .named)
+    let verbatim = Date.VerbatimFormatStyle(
+      format: "\(day: .defaultDigits)",
+      timeZone: .autoupdatingCurrent,
+      calendar: .autoupdatingCurrent
+    )
+    let relative = Text(date, format: .relative(presentation: .named))
+    for text in [relative, Text(Self.now, format: anchored)] {
+      #expect(try Self.string(text) { $0.timeZone = zone } == expected)
+    }
+    #expect(try Self.string(Text(date, format: verbatim)) { $0.timeZone = zone } == day)
+    // Its own calendar counts in its own zone.
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let own = Date.RelativeFormatStyle(presentation: .named, calendar: calendar)
+    #expect(try Self.string(Text(date, format: own)) { $0.timeZone = zone } == "yesterday")
+  }
+
   @Test func formattersAndSpecifiers() throws {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
