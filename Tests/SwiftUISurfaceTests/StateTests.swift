@@ -8,6 +8,8 @@ import Testing
 @Suite struct StateTests {
   private enum Side: String { case bay, sea }
 
+  private enum Level: Int { case low = 1, high }
+
   private final class Harbour: ObservableObject {
     @Published var boats = 2
     @Published(initialValue: Side.bay) var side
@@ -123,6 +125,44 @@ import Testing
     #expect(AppStorage(wrappedValue: Side.bay, "side", store: store).wrappedValue == .bay)
     #expect(AppStorage(wrappedValue: 7, "int", store: store).wrappedValue == 7)
     #expect(AppStorage<Int?>("int", store: store).wrappedValue == nil)
+  }
+
+  /// Numbers and truths are read as one another where they keep what they say, as NSNumber has it on iOS.
+  @Test func storedNumbersAreReadAsOneAnother() throws {
+    let name = "fitcheck.state-tests.\(UUID().uuidString)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    func check(_ whole: Int?, _ fraction: Double?, _ truth: Bool?) {
+      #expect(AppStorage<Int?>("key", store: store).wrappedValue == whole)
+      #expect(AppStorage<Double?>("key", store: store).wrappedValue == fraction)
+      #expect(AppStorage<Bool?>("key", store: store).wrappedValue == truth)
+      #expect(AppStorage<String?>("key", store: store).wrappedValue == nil)
+      let level = AppStorage(wrappedValue: Level.high, "key", store: store).wrappedValue
+      #expect(level == whole.flatMap { Level(rawValue: $0) } ?? .high)
+      let half = AppStorage(wrappedValue: 0.5, "key", store: store).wrappedValue
+      #expect(half == fraction ?? 0.5)
+    }
+    for (number, truth) in [(-1, nil), (0, false), (1, true), (2, nil)] as [(Int, Bool?)] {
+      store.set(number, forKey: "key")
+      check(number, Double(number), truth)
+      store.set(Double(number), forKey: "key")
+      check(number, Double(number), truth)
+      store.set(Float(number), forKey: "key")
+      check(number, Double(number), truth)
+    }
+    store.set(true, forKey: "key")
+    check(1, 1, true)
+    store.set(false, forKey: "key")
+    check(0, 0, false)
+    store.set(1.5, forKey: "key")
+    check(nil, 1.5, nil)
+    store.set(1e300, forKey: "key")
+    check(nil, 1e300, nil)
+    // Of no Double there is this one.
+    store.set(Int.max, forKey: "key")
+    check(.max, nil, nil)
+    store.set("1", forKey: "key")
+    #expect(AppStorage<Int?>("key", store: store).wrappedValue == nil)
   }
 
   // MARK: - What is around

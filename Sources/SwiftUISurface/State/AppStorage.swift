@@ -40,10 +40,17 @@ extension String: _DefaultsValue {}
 extension Data: _DefaultsValue {}
 extension Date: _DefaultsValue {}
 
+extension _DefaultsValue {
+  /// What is stored as a value of the type; `nil` where it is of another one.
+  fileprivate static func read(_ stored: Any) -> Self? {
+    (stored as? Self) ?? StoredNumber(stored)?.value(as: Self.self)
+  }
+}
+
 extension AppStorage where Value: _DefaultsValue {
   /// Creates a property that reads a key, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, default: wrappedValue, decode: { $0 as? Value }, encode: { $0 })
+    self.init(key, store, default: wrappedValue, decode: { Value.read($0) }, encode: { $0 })
   }
 }
 
@@ -67,7 +74,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue: _DefaultsVal
       key,
       store,
       default: wrappedValue,
-      decode: { ($0 as? Value.RawValue).flatMap { Value(rawValue: $0) } },
+      decode: { Value.RawValue.read($0).flatMap { Value(rawValue: $0) } },
       encode: { $0.rawValue }
     )
   }
@@ -77,7 +84,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property that reads a key, or nothing.
   public init<Wrapped: _DefaultsValue>(_ key: String, store: UserDefaults? = nil)
   where Value == Wrapped? {
-    self.init(key, store, default: nil, decode: { $0 as? Wrapped }, encode: { $0 })
+    self.init(key, store, default: nil, decode: { Wrapped.read($0) }, encode: { $0 })
   }
 }
 
