@@ -109,6 +109,43 @@ import WidgetSurface
     ) {
       completion(Timeline(entries: [Moment(date: .now)], policy: .never))
     }
+    func recommendations() -> [IntentRecommendation<OlderOptions>] {
+      [
+        IntentRecommendation(intent: OlderOptions(), description: "rows"),
+        IntentRecommendation(intent: OlderOptions(), description: "words"),
+      ]
+    }
+  }
+
+  private struct RecommendingWidget: Widget {
+    var body: some WidgetConfiguration {
+      IntentConfiguration(kind: "Clock", intent: OlderOptions.self, provider: OlderProvider()) {
+        _ in
+        Text(verbatim: "third")
+      }
+      .supportedFamilies([.accessoryCircular])
+    }
+  }
+
+  private struct RecommendingSecond: WidgetBundle {
+    var body: some Widget {
+      FirstWidget()
+      RecommendingWidget()
+    }
+  }
+
+  /// What is said of recommendations is said of the widget that has them, not of another of its kind.
+  @Test func whoRecommendsIsNamed() async throws {
+    var request = HostRequest(
+      kind: "Clock",
+      family: "accessoryCircular",
+      surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
+    )
+    request.waitForAllAnswers()
+    request.limits.recommendations = 1
+    let answer = try await WidgetHost(RecommendingSecond()).recommendations(for: request)
+    #expect(answer.list?.map(\.name) == ["rows"])
+    #expect(answer.findings.map(\.widget) == ["RecommendingWidget"])
   }
 
   private struct OlderWidget: Widget {

@@ -6,14 +6,12 @@ import WidgetHost
 private struct Recommended {
   /// A widget in the surroundings of a run: names are in its language.
   struct Place: Hashable {
-    let kind: String
+    /// One of a kind: another of that kind, in other families, has a provider of its own.
+    let widget: WidgetDescription?
     let surroundings: HostSurroundings
-
-    init(_ request: HostRequest) {
-      kind = request.kind
-      surroundings = request.surroundings
-    }
   }
+
+  private let widgets: [WidgetDescription]
 
   private(set) var places: [Place: [HostRecommendation]] = [:]
   /// What kept providers from answering, or from being heard to their end.
@@ -21,26 +19,34 @@ private struct Recommended {
 
   /// Asks each widget once in each language.
   init(_ requests: [HostRequest], of widgets: [WidgetDescription], _ program: HostProgram) {
-    var silent: Set<String> = []
+    self.widgets = widgets
+    var silent: Set<WidgetDescription?> = []
     var known: Set<HostFinding> = []
-    for request in requests where places[Place(request)] == nil && !silent.contains(request.kind) {
+    for request in requests {
+      let place = place(of: request)
+      guard places[place] == nil, !silent.contains(place.widget) else { continue }
       do {
         let answer = try program.recommendations(for: request)
-        places[Place(request)] = answer.list
-        if answer.list == nil { silent.insert(request.kind) }
+        places[place] = answer.list
+        if answer.list == nil { silent.insert(place.widget) }
         findings += answer.findings.filter { known.insert($0).inserted }
       } catch {
-        silent.insert(request.kind)
+        silent.insert(place.widget)
         findings.append(
           HostFinding(
             .crashed,
             "\(request.kind): which configurations are recommended is not to be had: \(error.text.english)",
             "\(request.kind)：推奨される構成が得られません：\(error.text.japanese)",
-            widget: widgets.first { $0.kind == request.kind }?.typeName
+            widget: place.widget?.typeName
           )
         )
       }
     }
+  }
+
+  /// Where a request is run.
+  func place(of request: HostRequest) -> Place {
+    Place(widget: widgets.asked(by: request), surroundings: request.surroundings)
   }
 
   /// The names, each once.
@@ -57,8 +63,9 @@ private struct Recommended {
   ///
   /// A name of another language stands for what has its place in this one: nothing else tells what it is here.
   func list(for request: HostRequest, named names: [String]) -> [HostRecommendation] {
-    let here = places[Place(request)] ?? []
-    let all = places.filter { $0.key.kind == request.kind }.values.joined()
+    let place = place(of: request)
+    let here = places[place] ?? []
+    let all = places.filter { $0.key.widget == place.widget }.values.joined()
     var taken: Set<Int> = []
     for name in names {
       let named = here.filter { $0.name == name }
@@ -110,7 +117,7 @@ extension WidgetRunSettings {
       )
     }
     for request in requests {
-      guard let known = recommended.places[Recommended.Place(request)] else { continue }
+      guard let known = recommended.places[recommended.place(of: request)] else { continue }
       if isEveryOne, known.isEmpty { configured.list.append(request) }
       let taken = isEveryOne ? known : recommended.list(for: request, named: configuration)
       configured.list += taken.map { recommendation in

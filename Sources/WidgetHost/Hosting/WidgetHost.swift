@@ -197,7 +197,7 @@ public struct WidgetHost {
       return HostRecommendations(list: [], findings: [])
     }
     let session = try HostSession(try definition(for: request), request)
-    let typeName = widgets.first { $0.kind == request.kind }?.typeName
+    let typeName = widgets.asked(by: request)?.typeName
     var found: [HostRecommendation]?
     var findings: [HostFinding] = []
     await inSurroundings(of: request, report: { _ in }) { _ in

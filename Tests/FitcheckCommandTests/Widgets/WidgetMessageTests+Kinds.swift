@@ -1,0 +1,69 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FitcheckCommand
+@testable import WidgetHost
+
+/// Of widgets that have one kind, and stand in families of their own.
+extension WidgetMessageTests {
+  private static func widget(_ typeName: String, in family: String) -> WidgetDescription {
+    WidgetDescription(
+      typeName: typeName,
+      kind: "Tides",
+      families: [family],
+      provider: nil,
+      intent: nil,
+      parameters: []
+    )
+  }
+
+  private static let ofAKind = [
+    widget("NearWidget", in: "systemSmall"), widget("FarWidget", in: "systemMedium"),
+  ]
+
+  private static func configured(
+    _ configurations: [String],
+    by program: URL
+  ) throws -> WidgetRequests {
+    let settings = try settings(configurations.flatMap { ["--configuration", $0] })
+    let requests = try settings.requests(of: ofAKind, appLanguages: AppLanguages(names: ["en"]))
+    return try settings.configured(requests, of: ofAKind, by: HostProgram(executable: program))
+  }
+
+  /// Each is asked what it recommends: what another of its kind does says nothing of it.
+  @Test(arguments: [
+    (["recommended"], ["systemSmall Bay", "systemMedium Sea", "systemMedium Bay"]),
+    (["Bay"], ["systemSmall Bay", "systemMedium Bay"]), (["Sea"], ["systemMedium Sea"]),
+  ])
+  func eachOfAKindIsAsked(_ configurations: [String], _ expected: [String]) throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (file, names) in [("near", ["Bay"]), ("far", ["Sea", "Bay"])] {
+      let list = names.enumerated().map { HostRecommendation(index: $0, name: $1) }
+      try ProgramExchange.line(of: .recommendations(HostRecommendations(list: list, findings: [])))
+        .write(to: folder.appending(path: file))
+    }
+    let script = """
+      #!/bin/sh
+      file=near
+      grep -q systemMedium "$FITCHECK_HOST_QUESTION" && file=far
+      cat "\(folder.path)/$file" > "$FITCHECK_HOST_ANSWER"
+
+      """
+    let program = try TestFiles.makeProgram(script, in: folder)
+    let found = try Self.configured(configurations, by: program)
+    #expect(found.list.map { "\($0.family) \($0.recommendation?.name ?? "–")" } == expected)
+    #expect(found.findings == [])
+  }
+
+  /// The one that does not answer is named.
+  @Test func eachOfAKindIsNamed() throws {
+    let program = URL(filePath: "/bin/false")
+    let found = try Self.configured(["recommended"], by: program)
+    #expect(found.list == [])
+    #expect(found.findings.map(\.widget) == ["NearWidget", "FarWidget"])
+  }
+}
+#endif
