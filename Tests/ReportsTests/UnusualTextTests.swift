@@ -1,3 +1,4 @@
+import FontFaces
 import Foundation
 import LayoutEngine
 import SwiftUISurface
@@ -15,11 +16,14 @@ import WidgetDevices
   private static let bounds = CGSize(width: 30, height: 20)
 
   /// A report of what a view comes to, in place of the headline's widget.
-  private func report(_ decide: (EnvironmentValues) -> FitDecision) throws -> ArticleReport {
+  private func report(
+    fonts: FontLibrary? = nil,
+    _ decide: (EnvironmentValues) -> FitDecision
+  ) throws -> ArticleReport {
     let group = DeviceGroup(size: Self.bounds, displayScale: 2)
     let usual = ArticleCheck(
       article: HeadlineArticle(headline: "A", language: "en"),
-      setting: HeadlineSetting(groups: [group], fonts: try TestFonts.english())
+      setting: HeadlineSetting(groups: [group], fonts: try fonts ?? TestFonts.english())
     )
     .report()
     let decision = decide(usual.environment)
@@ -123,6 +127,25 @@ import WidgetDevices
     }
     let metrics = JSONReport([one, one]).text()
     #expect(metrics.split(separator: "\"sha256\"").count == 2)
+  }
+
+  /// All metrics are named that reports rest on, each once.
+  @Test func metricsOfSeveralReportsAreNamed() throws {
+    let path = TestFiles.directory.appending(path: "Fonts/Variable.ttf").path
+    let files = try FontLibrary.files(regular: [FontFace(path: path)])
+    let reports = try [nil, files, nil].map { fonts in
+      try report(fonts: fonts) { environment in
+        FitSelector(environment: environment).decide(Text(verbatim: "A"), in: Self.bounds)
+      }
+    }
+    let cases: [([ArticleReport], String)] = [
+      (reports, "ios-26.1, font files"), (Array(reports.suffix(2)), "font files, ios-26.1"),
+      ([reports[1], reports[1]], "font files"), ([], ""),
+    ]
+    for (taken, name) in cases {
+      let text = JSONReport(taken).text()
+      #expect(text.contains("\"metrics\": {\n    \"name\": \"\(name)\""), "\(text.prefix(90))")
+    }
   }
 
   /// Each of several reports stands in its order with its own verdict, and the metrics tell what is made for any of them.

@@ -5,6 +5,7 @@ import FontFaces
 import Foundation
 import Headlines
 import SwiftUISurface
+import UnicodeText
 import ViewFitting
 import WidgetDevices
 
@@ -21,7 +22,7 @@ public struct JSONReport: Sendable {
   private let verdicts: [HeadlineVerdict]
   private let detail: JSONDetail
 
-  /// Creates the report of checks that share their fonts.
+  /// Creates the report of checks, which share their fonts, or whose metrics are named together.
   public init(_ reports: [ArticleReport]) {
     self.init(reports, verdicts: [])
   }
@@ -66,9 +67,10 @@ public struct JSONReport: Sendable {
     return text
   }
 
-  /// The metrics of all reports, named once: one command uses one library.
+  /// The metrics of all reports, each named once: one command uses one library, whoever makes reports may use several.
   private func metrics(_ writer: inout JSONWriter) {
-    writer.member("name", reports.first?.fonts.metricsName)
+    let names = reports.map(\.fonts.metricsName).eachOnce()
+    writer.member("name", names.joined(separator: ", "))
     let styles = reports.map(\.provenance.styles)
     writer.member("faces", array: faces) { writer, face in
       writer.object { writer in
