@@ -8,17 +8,23 @@ import Testing
 
 /// What is said of fonts whose pictures are not read.
 extension ReportSentenceTests {
-  /// Of a font whose pictures are not read, since one has more words in it than programs write, this is said.
-  @Test(arguments: [(8, false), (9, true)])
-  func picturesThatAreNotReadAreTold(_ count: Int, _ isTold: Bool) throws {
+  /// Of a font whose pictures are not read, since one has more words in it than programs write, this is said; not where
+  /// they would not be drawn: beside outlines those that have no colours are not (`EBDT`).
+  @Test(arguments: [("sbix", 8, false), ("sbix", 9, true), ("EBDT", 9, false)])
+  func picturesThatAreNotReadAreTold(_ table: String, _ count: Int, _ isTold: Bool) throws {
     let font = try AlteredFont.test("Layers.ttf")
     font.replace("name", with: nil)
+    let glyphCount = try FontFace(path: try font.write("Layers.ttf")).glyphCount
     font.replace("COLR", with: nil)
-    font.rename("CPAL", to: "EBDT")
+    font.rename("CPAL", to: table)
     let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     let chunk = Data([0, 0, 0, 0]) + Data("zTXt".utf8) + Data([1, 2, 3, 4])
     let chunks = (0..<count).reduce(into: Data()) { chunks, _ in chunks.append(chunk) }
-    font.replace("EBDT", with: signature + chunks)
+    // One size, of 100 pixels an em, in which no glyph has a picture: they stand behind.
+    let offsets = [Int](repeating: 4 + 4 * (glyphCount + 1), count: glyphCount + 1).map { ($0, 4) }
+    let sizes: [(Int, Int)] = [(1, 2), (1, 2), (1, 4), (12, 4), (100, 2), (72, 2)] + offsets
+    let header = sizes.flatMap { $0.0.bigEndianBytes($0.1) }
+    font.replace(table, with: Data(table == "sbix" ? header : []) + signature + chunks)
     let fonts = try FontLibrary.files(regular: [FontFace(path: try font.write("Pictures.ttf"))])
     let article = HeadlineArticle(time: "A", headline: "AB", language: "en")
     let report = try report(article, in: fonts, on: "iPhone 15")
@@ -29,12 +35,24 @@ extension ReportSentenceTests {
     #expect(report.fontNotes().contains(english) == isTold)
   }
 
-  /// Nor are pictures read of a font in which one is made of others.
-  @Test(arguments: [(7, false), (8, true), (9, true), (17, false)])
-  func picturesOfPicturesAreTold(_ format: Int, _ isTold: Bool) throws {
+  /// Nor are pictures read of a font in which one is made of others; of one with outlines none would be drawn.
+  @Test(arguments: [
+    (7, false, false), (8, false, true), (9, false, true), (17, false, false), (8, true, false),
+    (9, true, false),
+  ])
+  func picturesOfPicturesAreTold(
+    _ format: Int,
+    _ hasOutlines: Bool,
+    _ isTold: Bool
+  ) throws {
     let font = try AlteredFont.test("Layers.ttf")
     font.replace("name", with: nil)
-    font.replace("COLR", with: nil)
+    if !hasOutlines {
+      font.replace("glyf", with: nil)
+      font.replace("loca", with: nil)
+    }
+    font.rename("COLR", to: "EBDT")
+    font.replace("EBDT", with: Data([0, 2, 0, 0]))
     font.rename("CPAL", to: "EBLC")
     font.replace("EBLC", with: .places(ofPicturesOf: [format]))
     let fonts = try FontLibrary.files(regular: [FontFace(path: try font.write("Pictures.ttf"))])

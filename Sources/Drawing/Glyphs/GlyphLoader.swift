@@ -16,7 +16,7 @@ enum GlyphLoader {
     guard face.isDrawnInFewSteps(glyph) else { return .outline(GlyphOutline()) }
     let drawing: GlyphDrawing? = face.withFreeTypeFace { freeTypeFace in
       guard hasFewParts(glyph, in: freeTypeFace) else { return .outline(GlyphOutline()) }
-      if hasColorBitmaps(freeTypeFace), !face.hasManyTextsInPictures,
+      if FontFace.drawsPictures(freeTypeFace), !face.hasManyTextsInPictures,
         !face.hasComposedPictures, let image = image(of: glyph, in: freeTypeFace)
       {
         return .image(image)
@@ -156,13 +156,6 @@ enum GlyphLoader {
   }
 
   // MARK: - Bitmaps
-
-  /// Whether the face draws with bitmaps of its own: colour emoji, or a face without any outlines.
-  private static func hasColorBitmaps(_ face: FT_Face) -> Bool {
-    let isColored = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0
-    let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
-    return face.pointee.num_fixed_sizes > 0 && (isColored || !isScalable)
-  }
 
   /// The most pixels of a glyph's bitmap, those of 512 by 512.
   ///

@@ -1,3 +1,5 @@
+import CFreeType
+
 /// What has a bound where glyphs are drawn; asked for there, and looked for in the face's tables then.
 ///
 /// Fonts that are bundled keep to each.
@@ -16,5 +18,20 @@ extension FontFace {
   package func isDrawnInFewSteps(_ glyph: UInt32) -> Bool {
     guard tables == nil else { return true }
     return handle.outlinePrograms?.allSatisfy { $0.isShort(Int(glyph)) } ?? false
+  }
+}
+
+extension FontFace {
+  /// Whether glyphs are drawn as pictures where they are some that are read.
+  package var drawsPictures: Bool {
+    let isSo: Bool? = withFreeTypeFace { Self.drawsPictures($0) }
+    return isSo ?? false
+  }
+
+  /// Whether a face draws with bitmaps of its own: colour emoji, or a face without any outlines.
+  package static func drawsPictures(_ face: FT_Face) -> Bool {
+    let isColored = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0
+    let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+    return face.pointee.num_fixed_sizes > 0 && (isColored || !isScalable)
   }
 }

@@ -61,19 +61,19 @@ extension ArticleReport {
   }
 
   /// Which faces' glyphs are drawn without their pictures, because one of these has more words in it than are read, or
-  /// is made of others.
+  /// is made of others; of faces that are drawn with their outlines, whatever pictures they have, nothing is said.
   public func pictureNotes(in language: ExplanationLanguage = .english) -> [String] {
     func notes(_ faces: [FontFace], _ english: String, _ japanese: String) -> [String] {
       let names = faces.map(\.familyName).eachOnce().joined(separator: ", ")
       return names.isEmpty ? [] : [language.choice("\(english): \(names)", "\(japanese)：\(names)")]
     }
     return notes(
-      usedFaces.filter(\.hasManyTextsInPictures),
+      usedFaces.filter { $0.hasManyTextsInPictures && $0.drawsPictures },
       "Drawn without pictures, of which one has too many texts in it",
       "画像に埋め込まれたテキストが多すぎるため、画像なしで描くフォント"
     )
       + notes(
-        usedFaces.filter(\.hasComposedPictures),
+        usedFaces.filter { $0.hasComposedPictures && $0.drawsPictures },
         "Drawn without pictures, of which one is made of others",
         "ほかの画像を組み合わせた画像があるため、画像なしで描くフォント"
       )
