@@ -1,3 +1,4 @@
+import AppResources
 import FitSelection
 import Foundation
 import SwiftUISurface
@@ -74,6 +75,29 @@ import WidgetSurface
     let texts = run.entries.flatMap(\.layouts).flatMap(\.texts).map(\.string)
     // The placeholder shows blocks.
     #expect(Set(texts.filter { !$0.contains("\u{2588}") }) == [words])
+  }
+
+  /// The colours of which a run of the first widget says that they are missing.
+  private static func missingColors() async throws -> [String] {
+    var request = HostRequest(
+      kind: "Clock",
+      family: "accessoryRectangular",
+      surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
+    )
+    request.waitForAllAnswers()
+    request.devices = ["iPhone 15"]
+    let run = try await WidgetHost(FirstWidget()).run(request)
+    return run.findings.filter { $0.code == .missingResource }.map(\.message)
+  }
+
+  /// A colour that is missing is said by one run: what runs after it in the same process did not ask for it.
+  @Test func missingColoursAreSaidOnce() async {
+    await #expect(processExitsWith: .success) {
+      AppResources.noteMissingColor("Dune")
+      let told = try await HostBundleTests.missingColors()
+      #expect(told == ["the colour “Dune” is in no catalogue of the app"])
+      #expect(try await HostBundleTests.missingColors() == [])
+    }
   }
 
   /// A family that is named twice is run once.

@@ -35,8 +35,15 @@ package struct AppResources: Sendable {
     missing.withLock { _ = $0.insert(name) }
   }
 
-  /// The colours that were asked for and are not there, in the order of their names.
-  package static var missingColors: [String] { missing.withLock { $0.sorted() } }
+  /// The colours that were asked for and are not there, in the order of their names: each is told once.
+  ///
+  /// Not forgotten as a run begins: a widget's configuration, which is read before, may ask for some.
+  package static func takeMissingColors() -> [String] {
+    missing.withLock { names in
+      defer { names = [] }
+      return names.sorted()
+    }
+  }
 
   private static let shared = Locked(Surroundings())
 

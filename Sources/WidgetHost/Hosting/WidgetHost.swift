@@ -281,7 +281,7 @@ public struct WidgetHost {
     #if os(Linux)
     if UIScreen.main.isAskedInVain { report(.finding(.screenOfNoDevice)) }
     #endif
-    for name in AppResources.missingColors {
+    for name in AppResources.takeMissingColors() {
       report(
         .finding(
           HostFinding(
