@@ -53,6 +53,8 @@ struct FlexibleFrameElement: LayoutElement {
     return content.hasEnd(under: inner, &pass)
   }
 
+  func mayBeEndless(around content: Bool) -> Bool { content && !width.hasEnd }
+
   /// The limits on an axis.
   func limits(_ axis: Axis) -> LengthLimits { axis == .horizontal ? width : height }
 

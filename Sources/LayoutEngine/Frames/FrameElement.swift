@@ -41,6 +41,8 @@ struct FrameElement: LayoutElement {
     content.hasEnd(under: contentProposal(proposal), &pass)
   }
 
+  func mayBeEndless(around content: Bool) -> Bool { content && width == nil }
+
   var offer: ContentOffer? {
     ContentOffer(
       content,

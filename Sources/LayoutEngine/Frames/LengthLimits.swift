@@ -47,6 +47,12 @@ package struct LengthLimits: Sendable, Hashable {
   /// - Parameter content: whether that of the content is.
   func isEndless(around content: Bool) -> Bool { greatest.map { $0 == .infinity } ?? content }
 
+  /// Whether the length has an end whatever is proposed, and whatever the content takes.
+  var hasEnd: Bool {
+    guard let greatest else { return false }
+    return greatest < .infinity && (least ?? 0) <= greatest
+  }
+
   /// What the content is proposed in its place: the frame's length, unless that is the content's
   /// own answer to an open proposal.
   func placementProposal(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {

@@ -40,8 +40,14 @@ package protocol LayoutElement: Sendable {
   /// Whether its size under a proposal with a length without end is known to have an end, without being asked
   /// for; so it has under the same proposal with any other length in the place of that one, then.
   ///
-  /// Of proposals that have an end themselves nobody asks this: no element makes a length without end of them.
+  /// Of proposals that have an end themselves this is asked where ``mayBeEndless(around:)`` says so: no other element
+  /// makes a length without end of them.
   func hasEnd(under proposal: ProposedViewSize, _ pass: inout LayoutPass) -> Bool
+
+  /// Whether its width may be without end under a proposal that has one: a text that moves in a widget has no end where it
+  /// is offered no width.
+  /// - Parameter content: whether that of what is in it may.
+  func mayBeEndless(around content: Bool) -> Bool
 
   /// Whether no length of it is ever negative, so that in a sum it takes nothing away from others;
   /// `false` where that is not known.
@@ -101,6 +107,8 @@ extension LayoutElement {
   package var endlessAxes: Axis.Set { [] }
 
   package func hasEnd(under proposal: ProposedViewSize, _ pass: inout LayoutPass) -> Bool { false }
+
+  package func mayBeEndless(around content: Bool) -> Bool { content }
 
   package var isNeverNegative: Bool { false }
 

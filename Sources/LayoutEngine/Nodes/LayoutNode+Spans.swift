@@ -35,7 +35,7 @@ extension LayoutNode {
 
   /// Whether the size under a proposal is known to have an end, without being asked for.
   func hasEnd(under proposal: ProposedViewSize, _ pass: inout LayoutPass) -> Bool {
-    proposal.hasEnd || element.hasEnd(under: proposal, &pass)
+    (proposal.hasEnd && !mayBeEndless) || element.hasEnd(under: proposal, &pass)
   }
 
   /// The width at any height where that is less to ask for than a size: where containers lie in containers.

@@ -27,6 +27,8 @@ public struct LayoutNode: Sendable {
   var depth: Int { traits.depth }
   /// What ``LayoutElement/endlessAxes`` says of the element.
   var endlessAxes: Axis.Set { traits.endlessAxes }
+  /// What ``LayoutElement/mayBeEndless(around:)`` says of the element.
+  var mayBeEndless: Bool { traits.mayBeEndless }
 
   /// In how many wrappers in a row that multiply questions nothing is remembered: more than anybody puts
   /// around a view, so that a frame around a text allocates nothing in a pass.
@@ -70,6 +72,7 @@ public struct LayoutNode: Sendable {
       identifier: nil,
       guides: guides ?? children.reduce(.none) { $0.union($1.guides) },
       depth: depth,
+      hasEndlessContent: children.contains(where: \.mayBeEndless),
       identity: depth > 1 || isRemembered ? ContainerIdentity() : nil
     )
   }
@@ -83,6 +86,7 @@ public struct LayoutNode: Sendable {
     values: [ObjectIdentifier: any Sendable] = [:],
     depth: Int,
     multipliers: Int = 0,
+    hasEndlessContent: Bool = false,
     identity: ContainerIdentity?
   ) {
     self.element = element
@@ -94,7 +98,8 @@ public struct LayoutNode: Sendable {
       values: values,
       depth: depth,
       multipliers: multipliers,
-      endlessAxes: element.endlessAxes
+      endlessAxes: element.endlessAxes,
+      mayBeEndless: element.mayBeEndless(around: hasEndlessContent)
     )
     self.identity = identity
   }
@@ -130,6 +135,7 @@ public struct LayoutNode: Sendable {
       values: values,
       depth: depth,
       multipliers: multipliers,
+      hasEndlessContent: mayBeEndless,
       identity: multipliesQuestions && multipliers.isMultiple(of: Self.mostUnremembered + 1)
         ? ContainerIdentity() : nil
     )
@@ -219,6 +225,8 @@ private final class LayoutTraits: Sendable {
   let multipliers: Int
   /// Kept, since the containers around ask for it with each question.
   let endlessAxes: Axis.Set
+  /// Kept for the same reason.
+  let mayBeEndless: Bool
 
   init(
     spacing: ViewSpacing,
@@ -228,7 +236,8 @@ private final class LayoutTraits: Sendable {
     values: [ObjectIdentifier: any Sendable],
     depth: Int,
     multipliers: Int,
-    endlessAxes: Axis.Set
+    endlessAxes: Axis.Set,
+    mayBeEndless: Bool
   ) {
     self.spacing = spacing
     self.priority = priority
@@ -238,6 +247,7 @@ private final class LayoutTraits: Sendable {
     self.depth = depth
     self.multipliers = multipliers
     self.endlessAxes = endlessAxes
+    self.mayBeEndless = mayBeEndless
   }
 
   /// What another node has, with other values.
@@ -250,7 +260,8 @@ private final class LayoutTraits: Sendable {
       values: values,
       depth: traits.depth,
       multipliers: traits.multipliers,
-      endlessAxes: traits.endlessAxes
+      endlessAxes: traits.endlessAxes,
+      mayBeEndless: traits.mayBeEndless
     )
   }
 }

@@ -92,6 +92,8 @@ package struct TextElement: LayoutElement {
     return sizeThatFits(proposal, &pass).width
   }
 
+  package func mayBeEndless(around content: Bool) -> Bool { motion?.fillsWidth == true }
+
   package var isNeverNegative: Bool { true }
 
   /// The width that the text takes where it is offered none, points, in whole pixels, if it is one line

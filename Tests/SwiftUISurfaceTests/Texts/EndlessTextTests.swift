@@ -77,6 +77,30 @@ import UnicodeText
     }
   }
 
+  /// Where it makes a row without end, which a frame lets begin at ten points, a view that needs more has its share first.
+  @Test func rowsAroundItGrowWithoutEnd() throws {
+    let inner = HStack(spacing: 0) {
+      MovingTextTests.timer
+      Block(1, 1)
+    }
+    let timers = HStack(spacing: 0) {
+      inner
+      Block(1, 1)
+    }
+    let row = HStack(spacing: 0) {
+      timers.fixedSize().frame(minWidth: 10)
+      Color.white.frame(minWidth: 50)
+    }
+    #expect(try Layouts.size(timers.fixedSize(), 80, 40).width == .infinity)
+    #expect(try Layouts.size(row, 80, 40).width == 80)
+    // With an end it comes first: there is room for both.
+    let limited = HStack(spacing: 0) {
+      timers.fixedSize().frame(minWidth: 10, maxWidth: 30)
+      Color.white.frame(minWidth: 50)
+    }
+    #expect(try Layouts.size(limited, 80, 40).width == 80)
+  }
+
   /// Its words stand where it begins, however far it reaches.
   @Test func wordsStandWhereItBegins() throws {
     let width = try Layouts.size(MovingTextTests.same, nil, nil).width
