@@ -101,6 +101,18 @@ import UnicodeText
     #expect(try Layouts.size(limited, 80, 40).width == 80)
   }
 
+  /// By itself, or in a row, it begins before all that is seen: iOS clips it away to nothing (LayoutRules §2.4).
+  @Test func nothingIsSeenOfItAlone() throws {
+    let row = HStack {
+      Block(10, 10)
+      Self.endless
+    }
+    for view in [AnyView(Self.endless), AnyView(row)] {
+      let frame = try #require(Layouts.frames(view, 100, 20).first)
+      #expect(frame.maxX < 0)
+    }
+  }
+
   /// Its words stand where it begins, however far it reaches.
   @Test func wordsStandWhereItBegins() throws {
     let width = try Layouts.size(MovingTextTests.same, nil, nil).width
