@@ -85,7 +85,7 @@ extension RecordedFolderTests {
             + "\(variant.size.height) \(variant.isBitmap)"
         }
         .joined(separator: ", ")
-          + " \(picture.isTemplate) \(picture.darkFault.map { "\($0)" } ?? "–")"
+          + " \(picture.isTemplate) \(picture.faults.first.map { "\($0)" } ?? "–")"
       } catch {
         return "\(error)"
       }

@@ -36,7 +36,7 @@ import Testing
     lines += assets.colors.sorted { $0.key < $1.key }.map { "\($0): \($1.light) \($1.dark)" }
     lines += assets.pictures.sorted { $0.key < $1.key }.map { name, picture in
       "\(name): \(described(picture.light)) \(described(picture.dark)) \(picture.isTemplate) "
-        + "\(picture.darkFault.map { "\($0)" } ?? "–")"
+        + "\(picture.faults.first.map { "\($0)" } ?? "–")"
     }
     lines += resources.faults.map { "\($0.path): \($0.reason)" }
     return lines.map { $0.replacing(folder.path, with: "HERE") }

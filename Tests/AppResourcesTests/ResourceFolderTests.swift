@@ -30,6 +30,53 @@ import Testing
     #expect(resources.texts.entry(of: "a", table: nil, language: "de") != nil)
   }
 
+  /// A picture has files of languages, which are shown in these alone; where every one is of a language English has the
+  /// first say, and then the order of names.
+  @Test func picturesHaveTheirLanguages() throws {
+    func entry(_ width: Int, _ locale: String?, _ rest: String = "") -> String {
+      let language = locale.map { #","locale":"\#($0)""# } ?? ""
+      return #"{"filename":"\#(width).svg","idiom":"universal"\#(language)\#(rest)}"#
+    }
+    func contents(_ entries: [String]) -> String {
+      "{\"images\":[\(entries.joined(separator: ","))]}"
+    }
+    let dark = #","appearances":[{"appearance":"luminosity","value":"dark"}]"#
+    var files = [
+      "Sign": contents([
+        entry(1, nil), entry(2, "ja"), entry(3, "pt-BR"), entry(4, "ja", dark),
+        entry(5, "de", dark),
+      ]),
+      "Word": contents([entry(6, "ja"), entry(7, "de"), entry(8, "en")]),
+      "Name": contents([entry(9, "ja"), entry(10, "de")]),
+      "Gone": contents([entry(11, nil), entry(12, "ja")]),
+    ]
+    .reduce(into: [String: String]()) { files, set in
+      files["A.xcassets/\(set.key).imageset/Contents.json"] = set.value
+      for width in 1...11 {
+        files["A.xcassets/\(set.key).imageset/\(width).svg"] =
+          #"<svg width="\#(width)" height="1"/>"#
+      }
+    }
+    files["A.xcassets/Contents.json"] = "{}"
+    let folder = try TestFiles.temporaryFolder(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    let cases: [(String, String, CGFloat, CGFloat)] = [
+      ("Sign", "en_US", 1, 1), ("Sign", "ja_JP", 2, 4), ("Sign", "pt_BR", 3, 3),
+      ("Sign", "de_AT", 5, 5), ("Sign", "", 1, 1), ("Word", "fr_FR", 8, 8), ("Word", "ja", 6, 6),
+      ("Word", "en_GB", 8, 8), ("Name", "en_US", 10, 10), ("Name", "ja_JP", 9, 9),
+      ("Gone", "ja_JP", 11, 11), ("Gone", "en_US", 11, 11),
+    ]
+    for (name, language, light, dark) in cases {
+      let looks = try #require(resources.assets.picture(named: name)).looks(in: language)
+      #expect(looks.light.size.width == light, "\(name) \(language)")
+      #expect(looks.dark.size.width == dark, "\(name) \(language)")
+    }
+    #expect(
+      Self.said(resources.faults, below: folder) == ["…/A.xcassets/Gone.imageset: missingFile"]
+    )
+  }
+
   /// Whoever may read everything cannot be kept out of a folder.
   @Test(.enabled(if: geteuid() != 0)) func foldersWithoutPermissionAreFaults() throws {
     let folder = try TestFiles.temporaryFolder([

@@ -133,6 +133,22 @@ import Testing
     #expect(try Layouts.decide(known, 100, 60).standIns.isEmpty)
   }
 
+  /// Of files of several languages that of the environment's is shown.
+  @Test(arguments: [("en_US", 9.0), ("ja_JP", 7.0)])
+  func theLanguageChoosesTheFile(_ locale: String, _ width: CGFloat) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "Assets.xcassets/Seal.imageset/seal.svg": #"<svg width="9" height="6"/>"#,
+      "Assets.xcassets/Seal.imageset/ja.svg": #"<svg width="7" height="6"/>"#,
+      "Assets.xcassets/Seal.imageset/Contents.json": #"""
+      {"images": [{"filename": "seal.svg"}, {"filename": "ja.svg", "locale": "ja"}]}
+      """#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let view = Image("Seal").environment(\.appAssets, AppResources(folders: [folder.path]).assets)
+      .environment(\.locale, Locale(identifier: locale))
+    #expect(try Layouts.decide(view, 100, 60).placed.size == CGSize(width: width, height: 6))
+  }
+
   /// Where the view asks for nothing, the catalogue says whether a picture is a stencil.
   @Test(arguments: [("template", true), ("original", false), ("", false)])
   func cataloguesSayWhatIsAStencil(_ intent: String, _ isTemplate: Bool) throws {

@@ -56,9 +56,7 @@ package struct AssetCatalogue: Sendable {
           guard pictures[stem] == nil else { continue }
           let picture = try AssetPicture(folder: inner)
           pictures[stem] = picture
-          if let fault = picture.darkFault {
-            faults.append(ResourceFault(path: inner, reason: fault))
-          }
+          faults += picture.faults.map { ResourceFault(path: inner, reason: $0) }
         } else if Self.isGroup(name), !FileManager.default.isLink(inner) {
           let own = try? AssetContents.read(AssetContents.Folder.self, in: inner)
           let isNamed = own?.properties?.providesNamespace == true

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A picture of a catalogue, for a light and a dark interface.
+/// A picture of a catalogue, for a light and a dark interface, in each of the app's languages.
 package struct AssetPicture: Sendable, Hashable {
   /// A file of a picture.
   package struct Variant: Sendable, Hashable {
@@ -12,21 +12,43 @@ package struct AssetPicture: Sendable, Hashable {
     package let isBitmap: Bool
   }
 
-  /// What an iPhone shows in a light interface: of the files that of most pixels up to three a point.
-  package let light: Variant
-  /// What an iPhone shows in a dark interface.
-  package let dark: Variant
+  /// The files that one language has.
+  package struct Looks: Sendable, Hashable {
+    /// What an iPhone shows in a light interface: of the files that of most pixels up to three a point.
+    package let light: Variant
+    /// What an iPhone shows in a dark interface.
+    package let dark: Variant
+    /// Why there is no picture of its own for a dark interface, where one is named; `nil` where nothing is
+    /// wrong.
+    let darkFault: ResourceFault.Reason?
+  }
+
+  /// What is shown in languages that have no files of their own.
+  private let base: Looks
+  /// The files of languages that have some.
+  private let own: [String: Looks]
   /// Whether it is drawn in the colour of what stands around it.
   package let isTemplate: Bool
-  /// Why there is no picture of its own for a dark interface, where one is named; `nil` where nothing is
-  /// wrong.
-  let darkFault: ResourceFault.Reason?
+  /// Why files that are named are not shown, a dark one or those of a language.
+  let faults: [ResourceFault.Reason]
+
+  /// What is shown in a light interface in languages that have no files of their own.
+  package var light: Variant { base.light }
+  /// What is shown in a dark interface in such languages.
+  package var dark: Variant { base.dark }
+
+  /// What is shown to who reads a language.
+  package func looks(in language: String) -> Looks {
+    guard !own.isEmpty else { return base }
+    return AppLanguage.best(of: own.keys.sorted(), for: language).flatMap { own[$0] } ?? base
+  }
 
   private struct Contents: Decodable {
     struct Entry: Decodable {
       var filename: String?
       var idiom: String?
       var scale: String?
+      var locale: String?
       var appearances: [AssetContents.Appearance]?
     }
 
@@ -48,24 +70,50 @@ package struct AssetPicture: Sendable, Hashable {
     let usable = ["iphone", "universal"].flatMap { idiom in
       contents.images.filter { $0.filename != nil && ($0.idiom ?? "universal") == idiom }
     }
-    let plain = usable.filter { $0.appearances.look == .any }
-    let bright = usable.filter { $0.appearances.look == .light }
-    let dim = usable.filter { $0.appearances.look == .dark }
+    let localized = Dictionary(grouping: usable.filter { $0.locale != nil }) { $0.locale ?? "" }
+    let languages = localized.keys.sorted()
+    let common = usable.filter { $0.locale == nil }
+    // Where every file is of a language one of them stands for those that have none.
+    let first = common.isEmpty ? AppLanguage.best(of: languages, for: "en") ?? languages.first : nil
+    let base = try Self.looks(of: first.flatMap { localized[$0] } ?? common, in: folder)
+    var faults = [base.darkFault]
+    var own: [String: Looks] = [:]
+    if let first { own[first] = base }
+    for language in languages where language != first {
+      do throws(ResourceFault.Reason) {
+        let looks = try Self.looks(of: localized[language] ?? [], in: folder)
+        own[language] = looks
+        faults.append(looks.darkFault)
+      } catch {
+        faults.append(error)
+      }
+    }
+    self.base = base
+    self.own = own
+    self.faults = faults.compactMap { $0 }
+    isTemplate = contents.properties?.intent == "template"
+  }
+
+  /// What an iPhone shows of files that are meant for one language.
+  private static func looks(
+    of entries: [Contents.Entry],
+    in folder: String
+  ) throws(ResourceFault.Reason) -> Looks {
+    let plain = entries.filter { $0.appearances.look == .any }
+    let bright = entries.filter { $0.appearances.look == .light }
+    let dim = entries.filter { $0.appearances.look == .dark }
     // What is meant for a light or a dark interface goes before what is meant for any.
     let shown = [bright, plain, dim].first { !$0.isEmpty }
-    guard let light = try Self.variant(of: shown ?? [], in: folder) else {
+    guard let light = try variant(of: shown ?? [], in: folder) else {
       throw ResourceFault.Reason.noFile
     }
-    self.light = light
     do throws(ResourceFault.Reason) {
       let others = dim.isEmpty && !bright.isEmpty ? plain : dim
-      dark = try Self.variant(of: others, in: folder) ?? light
-      darkFault = nil
+      let dark = try variant(of: others, in: folder) ?? light
+      return Looks(light: light, dark: dark, darkFault: nil)
     } catch {
-      dark = light
-      darkFault = error
+      return Looks(light: light, dark: light, darkFault: error)
     }
-    isTemplate = contents.properties?.intent == "template"
   }
 
   /// The file of most pixels a point; `nil` where there is none.

@@ -142,13 +142,14 @@ extension Image: PrimitiveView {
     }
   }
 
-  /// The file of the app's catalogue for the interface as it is.
+  /// The file of the app's catalogue for the interface as it is, in its language.
   private static func asset(
     _ name: String,
     in environment: EnvironmentValues
   ) -> AssetPicture.Variant? {
-    environment.appAssets.picture(named: name)
-      .map { environment.colorScheme == .dark ? $0.dark : $0.light }
+    let looks = environment.appAssets.picture(named: name)?
+      .looks(in: environment.locale.identifier)
+    return environment.colorScheme == .dark ? looks?.dark : looks?.light
   }
 
   /// The size of a picture of the app's catalogue, points; `nil` where nobody tells it.
