@@ -181,6 +181,21 @@ import Testing
     }
   }
 
+  /// What is beyond the end of a component is shown as that end, and as light as that is; what is no number is nothing.
+  @Test(
+    arguments: [(2, 1), (1, 1), (0.25, 0.25), (-1, 0), (.infinity, 1), (.nan, 0)]
+      as [(Double, Double)]
+  )
+  func componentsHaveEnds(_ given: Double, _ shown: Double) {
+    func ink(_ component: Double, _ alpha: Double, _ coloring: DisplayColoring) -> Shade {
+      let color = DisplayColor(red: component, green: component, blue: 0, alpha: alpha)
+      return LockScreen.ink(color, opacity: 1, coloring: coloring)
+    }
+    #expect(ink(given, 1, .full) == Shade(red: shown, green: shown, blue: 0, opacity: 1))
+    #expect(ink(given, 1, .lightness) == ink(shown, 1, .lightness))
+    #expect(ink(0, given, .opacity) == .white(opacity: shown))
+  }
+
   @Test func aTemplateIsDrawnInTheColorAroundIt() throws {
     for color in [DisplayColor.white, DisplayColor(red: 0, green: 1, blue: 0)] {
       let template = DisplayItem.picture(

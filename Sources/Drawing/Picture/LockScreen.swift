@@ -40,15 +40,22 @@ enum LockScreen {
 
   /// A colour as it is shown where a widget stands.
   static func ink(_ color: DisplayColor, opacity: Double, coloring: DisplayColoring) -> Shade {
-    let opacity = color.alpha * opacity
+    let opacity = shown(color.alpha * opacity)
+    let (red, green, blue) = (shown(color.red), shown(color.green), shown(color.blue))
     switch coloring {
-    case .full:
-      return Shade(red: color.red, green: color.green, blue: color.blue, opacity: opacity)
+    case .full: return Shade(red: red, green: green, blue: blue, opacity: opacity)
     case .opacity: return .white(opacity: opacity)
     case .lightness:
       // Rec 709.
-      let lightness = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+      let lightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue
       return .grey(lightness, opacity: opacity)
     }
+  }
+
+  /// A component as pictures have it, which end where standard RGB does: iOS shows more where a display has more colours.
+  ///
+  /// What is no number is nothing.
+  private static func shown(_ component: Double) -> Double {
+    component.isNaN ? 0 : min(max(component, 0), 1)
   }
 }
