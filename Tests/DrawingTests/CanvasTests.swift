@@ -117,19 +117,22 @@ import Testing
     #expect(PixelLimit.standard.area == 64_000_000)
   }
 
-  /// A glyph of very many points is drawn only so often; one of a few thousand any number of times.
+  /// A glyph of many points is drawn only so often, one of a third of them nine times as often.
   @Test(arguments: [CairoCanvas.Output.svg, .pdf(title: ""), .png(scale: 1)])
   func glyphsOfManyPointsAreCounted(output: CairoCanvas.Output) throws {
-    for (points, times, isDrawn) in [(2_058, 2, true), (2_058, 3, false), (2_048, 9, true)] {
+    for (points, times, isDrawn) in [
+      (300, 2, true), (300, 3, false), (100, 18, true), (100, 19, false),
+    ] {
       let canvas = try CairoCanvas(width: 40, height: 40, output: output)
-      #expect(canvas.outlinePointsLeft == 8_000_000)
-      canvas.outlinePointsLeft = 20
+      #expect(canvas.outlines.pairsLeft == 4_096 * 2_048 * 2_048)
+      canvas.outlines.pairsLeft = 2 * 300 * 300
       var outline = GlyphOutline()
       outline.move(to: .zero)
       for number in 1..<points { outline.line(to: SIMD2(Float(number % 7), Float(number % 5))) }
       outline.close()
-      for _ in 0..<times {
-        canvas.fill([(outline, Point(x: 4, y: 20))], unit: 1, with: .solid(.white()))
+      let pen = Point(x: 4, y: 20)
+      for _ in 0..<times where canvas.takes(outline, at: pen, unit: 1) {
+        canvas.fill([(outline, pen)], unit: 1, with: .solid(.white()))
       }
       if isDrawn {
         #expect(try !canvas.finish().isEmpty)
@@ -141,8 +144,8 @@ import Testing
   }
 
   /// One for which there are just points enough is drawn.
-  @Test(arguments: [(10, true), (9, false)])
-  func theLastGlyphOfManyPointsIsDrawn(_ pointsLeft: Int, _ isDrawn: Bool) throws {
+  @Test(arguments: [(2_058 * 2_058, true), (2_058 * 2_058 - 1, false)])
+  func theLastGlyphOfManyPointsIsDrawn(_ pairsLeft: Int, _ isDrawn: Bool) throws {
     var outline = GlyphOutline()
     outline.move(to: .zero)
     for _ in 0..<2_055 { outline.line(to: SIMD2(8, 0)) }
@@ -151,10 +154,13 @@ import Testing
     outline.close()
     #expect(outline.points.count == 2_058)
     let raster = try raster { canvas in
-      canvas.outlinePointsLeft = pointsLeft
-      canvas.fill([(outline, Point(x: 4, y: 20))], unit: 1, with: .solid(.white()))
+      canvas.outlines.pairsLeft = pairsLeft
+      let pen = Point(x: 4, y: 20)
+      if canvas.takes(outline, at: pen, unit: 1) {
+        canvas.fill([(outline, pen)], unit: 1, with: .solid(.white()))
+      }
       // The picture is finished either way.
-      canvas.outlinePointsLeft = 0
+      canvas.outlines = OutlineAllowance()
     }
     #expect(raster.pixel(x: 8, y: 16) == (isDrawn ? 0xFFFFFF : 0))
   }

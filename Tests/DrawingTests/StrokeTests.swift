@@ -167,7 +167,7 @@ import Testing
 
   /// How an outline is used.
   enum Crossing: Sendable, CaseIterable {
-    case filled, stroked, clipping, clippingTwice, glyphs
+    case filled, stroked, clipping, clippingTwice, glyphs, manyGlyphs
   }
 
   /// Of a circle of ten points around the middle the chords that each pass over a third of it: each crosses two thirds
@@ -178,6 +178,17 @@ import Testing
       let angle = 2 * Double.pi * Double(part) / Double(count)
       return CGPoint(x: 20 + 10 * cos(angle), y: 12 + 10 * sin(angle))
     }
+  }
+
+  /// A glyph of such chords.
+  private nonisolated static func glyph(_ count: Int) -> GlyphOutline {
+    var outline = GlyphOutline()
+    for (index, point) in chords(count).enumerated() {
+      let point = SIMD2(Float(point.x), Float(-point.y))
+      if index == 0 { outline.move(to: point) } else { outline.line(to: point) }
+    }
+    outline.close()
+    return outline
   }
 
   private nonisolated static func draw(_ crossing: Crossing) throws {
@@ -196,14 +207,10 @@ import Testing
             for _ in 0..<30 { canvas.fill(clip, cornerRadius: 8, with: white) }
           }
         }
-      case .glyphs:
-        var outline = GlyphOutline()
-        for (index, point) in Self.chords(12_001).enumerated() {
-          let point = SIMD2(Float(point.x), Float(-point.y))
-          if index == 0 { outline.move(to: point) } else { outline.line(to: point) }
-        }
-        outline.close()
-        canvas.fill([(outline, origin)], unit: 1, with: white)
+      case .glyphs: canvas.fill([(Self.glyph(12_001), origin)], unit: 1, with: white)
+      case .manyGlyphs:
+        let glyphs = Array(repeating: (outline: Self.glyph(1_001), pen: origin), count: 400)
+        canvas.fill(glyphs, unit: 1, with: white)
       }
     }
     let raster = try Raster(png: canvas.finish())

@@ -8,20 +8,32 @@ extension CairoCanvas {
 
   /// Fills outlines as one shape: where two of them overlap, a translucent paint is not laid twice.
   ///
+  /// In pixels very many are filled one by one: Cairo takes time for all edges of a shape that cross each other, which
+  /// those of different glyphs may, too.
+  ///
   /// `unit` is the size of a font unit in points.
   func fill(_ outlines: [PlacedOutline], unit: Double, with paint: Paint) {
-    let outlines = outlines.filter { outline, pen in
-      canDraw(outline.box(at: pen, unit: unit)) && hasRoom(for: outline)
-    }
     guard !outlines.isEmpty else { return }
-    cairo_new_path(context)
-    for (outline, pen) in outlines {
-      add(outline, at: pen, unit: unit)
-    }
     setSource(paint)
     let steps = outlines.reduce(0) { $0 + $1.outline.verbs.count }
     let hasMany = isApart(edges: Double(steps), of: Self.mostGlyphSteps)
-    drawn(apart: hasMany) { watched { cairo_fill(context) } }
+    let shapes: [[PlacedOutline]] = hasMany ? outlines.map { [$0] } : [outlines]
+    drawn(apart: hasMany) {
+      for shape in shapes {
+        cairo_new_path(context)
+        for (outline, pen) in shape {
+          add(outline, at: pen, unit: unit)
+        }
+        watched { cairo_fill(context) }
+      }
+    }
+  }
+
+  /// Whether a glyph's outline is drawn besides those that are, of which it then is one.
+  func takes(_ outline: GlyphOutline, at pen: Point, unit: Double) -> Bool {
+    guard canDraw(outline.box(at: pen, unit: unit)) else { return false }
+    outlines.take(outline)
+    return !outlines.isExceeded
   }
 
   /// Whether a glyph is drawn whose points lie in a box; notes one that should be seen and cannot be.
@@ -32,18 +44,6 @@ extension CairoCanvas {
     if isWithinReach(box) { return true }
     if mayBeSeen(box) { hasGlyphBeyondReach = true }
     return false
-  }
-
-  /// The points of a glyph that count for nothing: more than most glyphs of any script have.
-  static let freePoints = 1 << 11
-
-  /// Whether a glyph is drawn besides those that are: of such as have very many points there are only so many.
-  ///
-  /// A drawing holds all of them, some twenty bytes each, as often as the glyph is shown; a font of a few kilobytes may
-  /// have thirty thousand in each glyph.
-  private func hasRoom(for outline: GlyphOutline) -> Bool {
-    outlinePointsLeft -= max(0, outline.points.count - Self.freePoints)
-    return outlinePointsLeft >= 0
   }
 
   private func add(_ outline: GlyphOutline, at pen: Point, unit: Double) {

@@ -30,8 +30,10 @@ final class CairoCanvas {
   static let mostImageBytes = 128 << 20
   /// The pixels of glyphs' bitmaps that Cairo may still hold until a drawing is finished.
   private var glyphPixelsLeft: Int
-  /// The points of glyphs that may still be drawn, of those that count.
-  var outlinePointsLeft = 8_000_000
+  /// What may still be drawn of glyphs' outlines.
+  var outlines = OutlineAllowance()
+  /// What of them may still be looked at to find where it will be drawn.
+  var boxedOutlines = OutlineAllowance()
   /// Whether something is not drawn that there was no memory for.
   private var isIncomplete = false
   var layers = LayerMemory()
@@ -100,7 +102,7 @@ final class CairoCanvas {
         reason: "the glyphs of its fonts have too many pixels; draw fewer widgets at once, or a PNG"
       )
     }
-    guard outlinePointsLeft >= 0 else {
+    guard !outlines.isExceeded else {
       throw .drawingFailed(
         reason: "the glyphs of its fonts have too many points; draw fewer widgets at once"
       )
@@ -300,6 +302,9 @@ final class CairoCanvas {
     if images[key] == nil { glyphPixelsLeft -= image.pixels.count }
     return glyphPixelsLeft >= 0
   }
+
+  /// Whether its glyphs are too much already: the picture is refused, whatever else is drawn.
+  var hasTooManyGlyphs: Bool { outlines.isExceeded || glyphPixelsLeft < 0 }
 
   private func letGoOfImages() {
     images.values.forEach { cairo_surface_destroy($0.surface) }

@@ -78,9 +78,12 @@ extension ItemPainter {
   ) -> [Rectangle] {
     var boxes: [Rectangle] = []
     for glyph in run.glyphs {
+      // A picture that draws so many is refused, wherever they are.
+      guard !canvas.boxedOutlines.isExceeded else { return [.everywhere] }
       let pen = Point(x: start.x + glyph.x, y: start.y + glyph.y)
       switch glyphs.drawing(of: glyph.id, in: run.face, synthesis: run.synthesis) {
       case .outline(let outline):
+        canvas.boxedOutlines.take(outline)
         let unit = run.pointSize / Double(run.face.unitsPerEm)
         if let box = outline.box(at: pen, unit: unit) { boxes.append(box) }
       case .image(let image):
@@ -113,12 +116,20 @@ extension ItemPainter {
 }
 
 extension Rectangle {
+  /// One without end, which no other holds.
+  fileprivate static let everywhere = Rectangle(
+    x: -.infinity,
+    y: -.infinity,
+    width: .infinity,
+    height: .infinity
+  )
+
   /// The smallest rectangle around some points, without end where one of them is no number; nil where there
   /// are none.
   init?(around points: [Point]) {
     guard let first = points.first else { return nil }
     guard points.allSatisfy({ !$0.x.isNaN && !$0.y.isNaN }) else {
-      self.init(x: -.infinity, y: -.infinity, width: .infinity, height: .infinity)
+      self = .everywhere
       return
     }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)

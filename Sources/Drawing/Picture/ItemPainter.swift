@@ -115,12 +115,15 @@ struct ItemPainter {
 
   /// Paints one run: outlines together as one shape, bitmaps one by one.
   private func paint(_ run: GlyphRun, from start: Point, ink: Shade) {
+    let unit = run.pointSize / Double(run.face.unitsPerEm)
     var outlines: [CairoCanvas.PlacedOutline] = []
     for glyph in run.glyphs {
+      // No more glyphs are read of a picture that is refused.
+      guard !canvas.hasTooManyGlyphs else { return }
       let pen = Point(x: start.x + glyph.x, y: start.y + glyph.y)
       switch glyphs.drawing(of: glyph.id, in: run.face, synthesis: run.synthesis) {
       case .outline(let outline):
-        if !outline.isEmpty { outlines.append((outline, pen)) }
+        if canvas.takes(outline, at: pen, unit: unit) { outlines.append((outline, pen)) }
       case .image(let image):
         canvas.draw(
           image,
@@ -131,11 +134,7 @@ struct ItemPainter {
         )
       }
     }
-    canvas.fill(
-      outlines,
-      unit: run.pointSize / Double(run.face.unitsPerEm),
-      with: .solid(ink)
-    )
+    canvas.fill(outlines, unit: unit, with: .solid(ink))
   }
 
   // MARK: - Shapes

@@ -166,6 +166,27 @@ import Typesetting
     }
   }
 
+  /// Of a picture that is refused for its glyphs no more are read: they may be anywhere, and none is drawn.
+  @Test func glyphsThatAreTooManyAreNotRead() throws {
+    let painter = try Self.painter()
+    let text = try Self.placed("nnnn", PlacedText.Run(color: .white))
+    let run = try #require(text.laidOut.lines.first?.runs.first)
+    let glyph = try #require(run.glyphs.first)
+    let drawing = painter.glyphs.drawing(of: glyph.id, in: run.face, synthesis: run.synthesis)
+    guard case .outline(let outline) = drawing else {
+      Issue.record("no outline")
+      return
+    }
+    painter.canvas.boxedOutlines.pairsLeft = 0
+    painter.canvas.outlines.pairsLeft = 0
+    let boxes = painter.boxes(of: [.text(text)])
+    painter.paint([.text(text)])
+    #expect(boxes.map(\.width) == [.infinity])
+    let pairs = outline.points.count * outline.points.count
+    #expect(painter.canvas.boxedOutlines.pairsLeft == -pairs)
+    #expect(painter.canvas.outlines.pairsLeft == -pairs)
+  }
+
   /// An emoji takes its place among outlines as it does among items.
   @Test func imagesHaveOneBox() throws {
     let painter = try Self.painter()
