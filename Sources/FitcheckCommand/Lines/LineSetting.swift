@@ -59,7 +59,7 @@ struct LineSetting {
     if let words = try fields.strings(.hangingPunctuation) {
       guard let marks = HangingPunctuation(keywords: words.joined(separator: " ")) else {
         throw CommandFailure(
-          "“hangingPunctuation” must be none, or some of first, last, allow-end, force-end, not "
+          "“hangingPunctuation” must be none, or some of first, last and one of allow-end and force-end, not "
             + "“\(words.joined(separator: " "))”"
         )
       }

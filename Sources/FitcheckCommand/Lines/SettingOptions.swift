@@ -51,8 +51,8 @@ struct SettingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Which punctuation hangs outside of its line: none, or some of first, last, allow-end and "
-        + "force-end with spaces between (CSS hanging-punctuation).",
+      "Which punctuation hangs outside of its line: none, or some of first, last and one of "
+        + "allow-end and force-end with spaces between (CSS hanging-punctuation).",
       valueName: "marks"
     )
   )
