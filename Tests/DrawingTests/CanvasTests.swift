@@ -124,8 +124,8 @@ import Testing
       (300, 2, true), (300, 3, false), (100, 18, true), (100, 19, false),
     ] {
       let canvas = try CairoCanvas(width: 40, height: 40, output: output)
-      #expect(canvas.outlines.pairsLeft == 4_096 * 2_048 * 2_048)
-      canvas.outlines.pairsLeft = 2 * 300 * 300
+      #expect(canvas.glyphs.left == 4_096 * 2_048 * 2_048)
+      canvas.glyphs.left = 2 * 300 * 300
       var outline = GlyphOutline()
       outline.move(to: .zero)
       for number in 1..<points { outline.line(to: SIMD2(Float(number % 7), Float(number % 5))) }
@@ -137,15 +137,37 @@ import Testing
       if isDrawn {
         #expect(try !canvas.finish().isEmpty)
       } else {
-        let reason = "the glyphs of its fonts have too many points; draw fewer widgets at once"
+        let reason =
+          "the glyphs of its fonts have too many points or pixels; draw fewer widgets at once"
         #expect(throws: DrawingError.drawingFailed(reason: reason)) { try canvas.finish() }
+      }
+    }
+  }
+
+  /// One that is a bitmap counts by its pixels, as often as it is drawn, also where the bitmap is held.
+  @Test(arguments: [CairoCanvas.Output.svg, .png(scale: 1)])
+  func glyphsOfManyPixelsAreCounted(output: CairoCanvas.Output) throws {
+    #expect(GlyphAllowance.most == 16 * 4_096 * GlyphLoader.mostPixels)
+    for (times, isDrawn) in [(2, true), (3, false)] {
+      let canvas = try CairoCanvas(width: 40, height: 40, output: output)
+      // Two pixels each.
+      canvas.glyphs.left = 2 * 2 * 16
+      let image = image()
+      for _ in 0..<times {
+        let pen = Point(x: 4, y: 20)
+        canvas.draw(image, at: pen, pointSize: 16, opacity: 1, coloring: .full)
+      }
+      if isDrawn {
+        #expect(try !canvas.finish().isEmpty)
+      } else {
+        #expect(throws: DrawingError.self) { try canvas.finish() }
       }
     }
   }
 
   /// One for which there are just points enough is drawn.
   @Test(arguments: [(2_058 * 2_058, true), (2_058 * 2_058 - 1, false)])
-  func theLastGlyphOfManyPointsIsDrawn(_ pairsLeft: Int, _ isDrawn: Bool) throws {
+  func theLastGlyphOfManyPointsIsDrawn(_ left: Int, _ isDrawn: Bool) throws {
     var outline = GlyphOutline()
     outline.move(to: .zero)
     for _ in 0..<2_055 { outline.line(to: SIMD2(8, 0)) }
@@ -154,13 +176,13 @@ import Testing
     outline.close()
     #expect(outline.points.count == 2_058)
     let raster = try raster { canvas in
-      canvas.outlines.pairsLeft = pairsLeft
+      canvas.glyphs.left = left
       let pen = Point(x: 4, y: 20)
       if canvas.takes(outline, at: pen, unit: 1) {
         canvas.fill([(outline, pen)], unit: 1, with: .solid(.white()))
       }
       // The picture is finished either way.
-      canvas.outlines = OutlineAllowance()
+      canvas.glyphs = GlyphAllowance()
     }
     #expect(raster.pixel(x: 8, y: 16) == (isDrawn ? 0xFFFFFF : 0))
   }

@@ -32,8 +32,8 @@ extension CairoCanvas {
   /// Whether a glyph's outline is drawn besides those that are, of which it then is one.
   func takes(_ outline: GlyphOutline, at pen: Point, unit: Double) -> Bool {
     guard canDraw(outline.box(at: pen, unit: unit)) else { return false }
-    outlines.take(outline)
-    return !outlines.isExceeded
+    glyphs.take(.outline(outline))
+    return !glyphs.isExceeded
   }
 
   /// Whether a glyph is drawn whose points lie in a box; notes one that should be seen and cannot be.
@@ -83,8 +83,9 @@ extension CairoCanvas {
       x: pen.x + Double(image.left) * scale,
       y: pen.y - Double(image.top) * scale
     )
-    guard canDrawPixels(width: scale, height: scale, from: corner),
-      hasRoom(for: image.bitmap, coloring),
+    guard canDrawPixels(width: scale, height: scale, from: corner) else { return }
+    glyphs.take(.image(image))
+    guard hasRoom(for: image.bitmap, coloring),
       let source = surface(of: image.bitmap, coloring)
     else { return }
     cairo_save(context)

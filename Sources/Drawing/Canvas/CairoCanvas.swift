@@ -30,10 +30,10 @@ final class CairoCanvas {
   static let mostImageBytes = 128 << 20
   /// The pixels of glyphs' bitmaps that Cairo may still hold until a drawing is finished.
   private var glyphPixelsLeft: Int
-  /// What may still be drawn of glyphs' outlines.
-  var outlines = OutlineAllowance()
+  /// What may still be drawn of glyphs.
+  var glyphs = GlyphAllowance()
   /// What of them may still be looked at to find where it will be drawn.
-  var boxedOutlines = OutlineAllowance()
+  var boxedGlyphs = GlyphAllowance()
   /// Whether something is not drawn that there was no memory for.
   private var isIncomplete = false
   var layers = LayerMemory()
@@ -102,9 +102,9 @@ final class CairoCanvas {
         reason: "the glyphs of its fonts have too many pixels; draw fewer widgets at once, or a PNG"
       )
     }
-    guard !outlines.isExceeded else {
+    guard !glyphs.isExceeded else {
       throw .drawingFailed(
-        reason: "the glyphs of its fonts have too many points; draw fewer widgets at once"
+        reason: "the glyphs of its fonts have too many points or pixels; draw fewer widgets at once"
       )
     }
     guard !hasGlyphBeyondReach else {
@@ -304,7 +304,7 @@ final class CairoCanvas {
   }
 
   /// Whether its glyphs are too much already: the picture is refused, whatever else is drawn.
-  var hasTooManyGlyphs: Bool { outlines.isExceeded || glyphPixelsLeft < 0 }
+  var hasTooManyGlyphs: Bool { glyphs.isExceeded || glyphPixelsLeft < 0 }
 
   private func letGoOfImages() {
     images.values.forEach { cairo_surface_destroy($0.surface) }

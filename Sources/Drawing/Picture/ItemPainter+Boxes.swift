@@ -79,11 +79,12 @@ extension ItemPainter {
     var boxes: [Rectangle] = []
     for glyph in run.glyphs {
       // A picture that draws so many is refused, wherever they are.
-      guard !canvas.boxedOutlines.isExceeded else { return [.everywhere] }
+      guard !canvas.boxedGlyphs.isExceeded else { return [.everywhere] }
       let pen = Point(x: start.x + glyph.x, y: start.y + glyph.y)
-      switch glyphs.drawing(of: glyph.id, in: run.face, synthesis: run.synthesis) {
+      let drawing = glyphs.drawing(of: glyph.id, in: run.face, synthesis: run.synthesis)
+      canvas.boxedGlyphs.take(drawing)
+      switch drawing {
       case .outline(let outline):
-        canvas.boxedOutlines.take(outline)
         let unit = run.pointSize / Double(run.face.unitsPerEm)
         if let box = outline.box(at: pen, unit: unit) { boxes.append(box) }
       case .image(let image):

@@ -30,7 +30,7 @@ public struct PNGRenderer: Sendable {
   ///
   /// - Throws: `DrawingError` where the picture has no panels, an impossible size, or more pixels than
   ///   ``limit``; where layers within each other take more memory than the largest picture, or glyphs
-  ///   have too many points or reach too far to be drawn; and where memory is wanting.
+  ///   have too many points or pixels or reach too far to be drawn; and where memory is wanting.
   /// - Complexity: linear in the number of pixels and glyphs.
   public func render(_ picture: Picture) throws(DrawingError) -> Data {
     let layout = PictureLayout(picture)

@@ -177,14 +177,14 @@ import Typesetting
       Issue.record("no outline")
       return
     }
-    painter.canvas.boxedOutlines.pairsLeft = 0
-    painter.canvas.outlines.pairsLeft = 0
+    painter.canvas.boxedGlyphs.left = 0
+    painter.canvas.glyphs.left = 0
     let boxes = painter.boxes(of: [.text(text)])
     painter.paint([.text(text)])
     #expect(boxes.map(\.width) == [.infinity])
     let pairs = outline.points.count * outline.points.count
-    #expect(painter.canvas.boxedOutlines.pairsLeft == -pairs)
-    #expect(painter.canvas.outlines.pairsLeft == -pairs)
+    #expect(painter.canvas.boxedGlyphs.left == -pairs)
+    #expect(painter.canvas.glyphs.left == -pairs)
   }
 
   /// An emoji takes its place among outlines as it does among items.
