@@ -81,9 +81,9 @@ extension ItemPainter {
       // A picture that draws so many is refused, wherever they are.
       guard !canvas.boxedGlyphs.isExceeded else { return [.everywhere] }
       let pen = Point(x: start.x + glyph.x, y: start.y + glyph.y)
-      let drawing = glyphs.drawing(of: glyph.id, in: run.face, synthesis: run.synthesis)
-      canvas.boxedGlyphs.take(drawing)
-      switch drawing {
+      let drawn = glyphs.drawing(of: glyph.id, in: run.face, synthesis: run.synthesis)
+      canvas.boxedGlyphs.take(drawn)
+      switch drawn {
       case .outline(let outline):
         let unit = run.pointSize / Double(run.face.unitsPerEm)
         if let box = outline.box(at: pen, unit: unit) { boxes.append(box) }
