@@ -17,7 +17,10 @@ extension ShapedRun {
       advances[index] = advances[index] - loss
       if bracket.isOpening { moveGlyph(index, by: .zero - loss) }
     }
-    for gap in spacing.gaps(in: line) where item.range.contains(Int(gap.left)) {
+    // Of a line's gaps only the item's own are gone through: a line may have as many items as gaps.
+    let own = item.range
+    let rest = own.lowerBound..<max(own.lowerBound, line.upperBound)
+    for gap in spacing.gaps(in: rest).prefix(while: { $0.left < own.upperBound }) {
       let end = clusters.partitioningIndex { $0 > gap.left }
       guard end > 0 else { continue }
       advances[end - 1] += AdvanceSum(text: gap.units, display: gap.units)
