@@ -83,6 +83,46 @@ import Testing
     }
   }
 
+  // MARK: - What varies
+
+  /// A table of changes of advances (`HVAR`) that adds one to each of `Variable.ttf` at its heaviest weight.
+  private static func changes(_ change: Int) -> Data {
+    func numbers(_ width: Int, _ values: Int...) -> [UInt8] {
+      values.flatMap { $0.bigEndianBytes(width) }
+    }
+    let glyphCount = 7
+    let header: [UInt8] = numbers(2, 1, 0) + numbers(4, 20, 0, 0, 0)
+    let store: [UInt8] = numbers(2, 1) + numbers(4, 12) + numbers(2, 1) + numbers(4, 28)
+    let region: [UInt8] = numbers(2, 2, 1, 0, 0x4000, 0x4000, 0, 0, 0)
+    let group: [UInt8] = numbers(2, glyphCount, 0x8001, 1, 0)
+    let changes: [UInt8] = (0..<glyphCount).flatMap { _ in numbers(4, change) }
+    return Data(header + store + region + group + changes)
+  }
+
+  /// A font that cannot be measured at the weight of a text is refused.
+  ///
+  /// Another weight of it served, made bold from its outlines, and nothing said so. At a weight between the change is smaller.
+  @Test(
+    arguments: [
+      (100, "black", nil), (40_000, "regular", nil), (40_000, "bold", nil),
+      (40_000, "black", "wider than 32767 units"), (-600, "regular", nil),
+      (-600, "black", "narrower than nothing"),
+    ] as [(Int, String, String?)]
+  )
+  func fontsAreRefusedAtAWeight(_ change: Int, _ weight: String, _ problem: String?) throws {
+    let font = try AlteredFont.test("Variable.ttf")
+    font.replace("HVAR", with: Self.changes(change))
+    let path = try font.write("Variable.ttf")
+    let command = ["lines", "-", "--point-size", "12", "--width", "146", "--weight", weight]
+    let result = try run(command + ["--font", path], input: "AB")
+    guard let problem else {
+      #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
+      return
+    }
+    #expect(result.exitCode == 2 && result.output.isEmpty)
+    #expect(result.errors.contains("\(path) has a glyph that is \(problem)"), "\(result.errors)")
+  }
+
   // MARK: - What is no file
 
   @Test(arguments: [

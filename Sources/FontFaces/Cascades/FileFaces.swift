@@ -110,9 +110,13 @@ struct FileFaces: Sendable {
         places.append(FontVariation(.slant, axis.clamped(-14)))
       }
     }
-    // Opened once already: what fails now is memory, and the face as it is serves. What it lacks
-    // of the weight and slant is then made from its outlines, which reports say.
-    return (try? face.instance(places)) ?? face
+    do throws(FontError) {
+      return try face.instance(places)
+    } catch {
+      // Sound where it was opened, and not there: what is measured in the face as it is must not be told.
+      OvergrownFonts.note(error)
+      return face
+    }
   }
 
   /// The places of faces family by family, the nearest of each first; one without a name is a

@@ -1,21 +1,23 @@
 import UnicodeText
 
-/// The fonts of which the process has been given more glyphs of a text than HarfBuzz keeps.
+/// The fonts in which the process has set texts that it could not measure.
 ///
-/// It keeps 16,384, or of a longer text 64 for each character; widths in a font that makes more are not true. Whether one
-/// does is only seen as it does: what becomes of a letter may depend on all around it. Any thread.
+/// HarfBuzz keeps 16,384 glyphs of a text, or of a longer one 64 for each character; widths in a font that makes more are
+/// not true. Whether one does is only seen as it does: what becomes of a letter may depend on all around it. And a variable
+/// font that is sound where it was opened may not be at the weight or slant that a text asks for. Any thread.
 public enum OvergrownFonts {
-  private static let paths = Locked<[String]>([])
+  private static let errors = Locked<[FontError]>([])
 
   /// What is wrong with the first of them; `nil` where there is none.
   ///
   /// To be asked after texts were measured in fonts that may come from anybody.
-  public static var error: FontError? {
-    paths.withLock { $0.first }.map { FontError.tooManyGlyphs(path: $0) }
-  }
+  public static var error: FontError? { errors.withLock { $0.first } }
 
   /// Notes a font of which glyphs were left out.
-  package static func note(_ face: FontFace) {
-    paths.withLock { if !$0.contains(face.path) { $0.append(face.path) } }
+  package static func note(_ face: FontFace) { note(.tooManyGlyphs(path: face.path)) }
+
+  /// Notes what is wrong with a font.
+  static func note(_ error: FontError) {
+    errors.withLock { if !$0.contains(error) { $0.append(error) } }
   }
 }
