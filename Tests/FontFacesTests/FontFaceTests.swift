@@ -111,6 +111,36 @@ struct FontFaceTests {
     }
   }
 
+  /// Two bytes of a face's number are kept: beyond them the first face was opened in place of the one that was meant.
+  @Test func facesAreNumberedWithTwoBytes() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var font = Array(try AlteredFont.test("Variable.ttf").data)
+    let count = 0x1_0001
+    // Every face is this font, which stands behind the list of them.
+    let start = 12 + 4 * count
+    for record in 0..<Int(font[5]) {
+      let place = 12 + 16 * record + 8
+      let offset: Int = font[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      font.replaceSubrange(place..<place + 4, with: (start + offset).bigEndianBytes(4))
+    }
+    let header: [UInt8] =
+      Array("ttcf".utf8) + 0x1_0000.bigEndianBytes(4) + count.bigEndianBytes(4)
+    let places: [UInt8] = (0..<count).flatMap { _ in start.bigEndianBytes(4) }
+    // FreeType wants so many bytes for each.
+    let rest = Data(count: 32 * count)
+    let path = folder.appendingPathComponent("many.ttc").path
+    try (Data(header + places + font) + rest).write(to: URL(fileURLWithPath: path))
+    #expect(try FontFace(path: path, index: count - 2).glyphCount == 7)
+    let reason = "faces of a collection are numbered to 65535 at the most"
+    #expect(throws: FontError.unreadable(path: path, reason: reason)) {
+      try FontFace(path: path, index: count - 1)
+    }
+    #expect(throws: FontError.noSuchFace(path: path, index: count, faceCount: count)) {
+      try FontFace(path: path, index: count)
+    }
+  }
+
   /// A font that is packed for the web is named as such, whatever is in it; what is nearly called so is none.
   @Test func packedFontsAreNamed() throws {
     let folder = try TestFiles.temporaryFolder()

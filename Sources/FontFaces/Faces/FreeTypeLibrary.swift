@@ -24,6 +24,10 @@ enum FreeTypeLibrary {
     return library
   }
 
+  /// FreeType and HarfBuzz keep two bytes of a face's number: beyond them each would open the first face again, and what was looked at
+  /// of the one that is meant holds for another.
+  private static let mostFaces = 1 << 16
+
   static func openFace(_ file: FontFile, index: Int) throws(FontError) -> FT_Face {
     let address = UInt(bitPattern: file.bytes.baseAddress)
     let count = file.bytes.count
@@ -34,7 +38,7 @@ enum FreeTypeLibrary {
       guard let counted = newFace(library.pointer, start, count, index: -1) else { return (0, 0) }
       let faceCount = Int(counted.pointee.num_faces)
       FT_Done_Face(counted)
-      guard (0..<faceCount).contains(index),
+      guard (0..<min(faceCount, mostFaces)).contains(index),
         let face = newFace(library.pointer, start, count, index: index)
       else { return (0, faceCount) }
       return (UInt(bitPattern: face), faceCount)
@@ -42,6 +46,10 @@ enum FreeTypeLibrary {
     guard let face = FT_Face(bitPattern: opened.face) else {
       if opened.faceCount > 0, !(0..<opened.faceCount).contains(index) {
         throw FontError.noSuchFace(path: file.path, index: index, faceCount: opened.faceCount)
+      }
+      if index >= mostFaces {
+        let reason = "faces of a collection are numbered to \(mostFaces - 1) at the most"
+        throw FontError.unreadable(path: file.path, reason: reason)
       }
       throw FontError.notAFont(path: file.path)
     }
