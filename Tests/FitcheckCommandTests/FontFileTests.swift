@@ -123,6 +123,34 @@ import Testing
     #expect(result.errors.contains("\(path) has a glyph that is \(problem)"), "\(result.errors)")
   }
 
+  /// A glyph that HarfBuzz does not tell the width of is none to measure with, where no table does either.
+  ///
+  /// A text in one that was moved beyond 32,767 units was narrower than nothing, and whole everywhere.
+  @Test(
+    arguments: [("regular", nil), ("bold", nil), ("black", "wider than 32767 units")]
+      as [(String, String?)]
+  )
+  func fontsAreRefusedWhereGlyphsAreMovedTooFar(_ weight: String, _ problem: String?) throws {
+    func numbers(_ values: Int...) -> [UInt8] { values.flatMap { $0.bigEndianBytes(2) } }
+    let font = try AlteredFont.test("Variable.ttf")
+    font.replace("HVAR", with: nil)
+    // Two changes of A at the heaviest weight, each of the one point where it ends.
+    let change: [UInt8] = [1, 0, 5, 0x40] + numbers(20_000) + [0x80]
+    let header = numbers(change.count, 0xA000, 0x4000, 0)
+    let data: [UInt8] = numbers(2, 20) + header + header + change + change
+    // Of seven glyphs A is the third one.
+    let offsets = [0, 0, 0] + [Int](repeating: data.count, count: 5)
+    let table: [UInt8] =
+      numbers(1, 0, 2, 0, 0, 52, 7, 1, 0, 52) + offsets.flatMap { $0.bigEndianBytes(4) }
+    font.replace("gvar", with: Data(table + data))
+    let path = try font.write("Variable.ttf")
+    let command = ["lines", "-", "--point-size", "12", "--width", "146", "--weight", weight]
+    let result = try run(command + ["--font", path], input: "A")
+    #expect((result.exitCode == 2) == (problem != nil), "\(result.errors)")
+    #expect(result.output.isEmpty == (problem != nil))
+    if let problem { #expect(result.errors.contains(problem)) }
+  }
+
   // MARK: - What is no file
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -96,5 +97,116 @@ struct AdvanceVariationsTests {
     }
     #expect(areFinite)
     #expect(readable > 4_000)
+  }
+}
+
+/// Where a font has no table of advances that vary, they are what the points of glyphs are moved by.
+@Suite("Advances of glyphs that are moved") struct MovedAdvancesTests {
+  /// How a change of a glyph's advance is packed.
+  enum Packing: CaseIterable, Sendable {
+    case allPoints, fewPoints, longNumbers, bothEnds, sharedPoints, sharedPlace, between, elsewhere
+    case twoChanges
+  }
+
+  private struct Change {
+    /// What the change has of its own: 0x8000 for a place on the axes, 0x4000 for two between which it applies, 0x2000
+    /// for a list of points.
+    let kind: Int
+    var places: [Int] = []
+    let packed: [UInt8]
+  }
+
+  /// The end of the first axis of `Variable.ttf`.
+  private static let heaviest = [0x4000, 0]
+  /// The list of the one point where a glyph of four points ends, which begins at the one before.
+  private static let onePoint: [UInt8] = [1, 0, 5]
+
+  private static func numbers(_ values: [Int]) -> [UInt8] {
+    values.flatMap { $0.bigEndianBytes(2) }
+  }
+
+  private static func moved(by change: Int) -> [UInt8] {
+    [0x40] + change.bigEndianBytes(2) + [0x80]
+  }
+
+  private static func changes(_ packing: Packing, _ change: Int) -> [Change] {
+    let bytes = change.bigEndianBytes(2)
+    let own = onePoint + moved(by: change)
+    func heavy(_ packed: [UInt8]) -> Change {
+      Change(kind: 0xA000, places: heaviest, packed: packed)
+    }
+    switch packing {
+    case .allPoints: return [heavy([0, 0x84, 0x40] + bytes + [0x81, 0x87])]
+    case .fewPoints: return [heavy([2, 1, 1, 4, 0x41, 0, 9] + bytes + [0x81])]
+    case .longNumbers: return [heavy([0x80, 1, 0x80, 0, 5] + moved(by: change))]
+    case .bothEnds:
+      let ends: [UInt8] = (-5).bigEndianBytes(2) + (change - 5).bigEndianBytes(2)
+      return [heavy([2, 1, 4, 1, 0x41] + ends + [0x81])]
+    case .sharedPoints:
+      return [Change(kind: 0x8000, places: heaviest, packed: moved(by: change))]
+    case .sharedPlace: return [Change(kind: 0x2000, packed: own)]
+    case .between:
+      return [Change(kind: 0xE000, places: heaviest + [0x2000, 0] + heaviest, packed: own)]
+    case .elsewhere:
+      let other = Change(kind: 0xA000, places: [0, 0x4000], packed: onePoint + moved(by: 30_000))
+      return [other, heavy(own)]
+    case .twoChanges:
+      return [heavy(onePoint + moved(by: 100)), heavy(onePoint + moved(by: change - 100))]
+    }
+  }
+
+  /// A font without a table of advances, whose A is so much wider at its heaviest weight.
+  ///
+  /// It is `Variable.ttf` otherwise, but that its last glyph has A as a part and is as wide.
+  private static func font(_ packing: Packing, _ change: Int) throws -> AlteredFont {
+    let changes = Self.changes(packing, change)
+    let headers: [UInt8] = changes.flatMap { change in
+      numbers([change.packed.count, change.kind] + change.places)
+    }
+    let shared: [UInt8] = packing == .sharedPoints ? onePoint : []
+    let field = changes.count | (shared.isEmpty ? 0 : 0x8000)
+    let packed: [UInt8] = changes.flatMap { $0.packed }
+    let data: [UInt8] = numbers([field, 4 + headers.count]) + headers + shared + packed
+    // Of seven glyphs A is the third one.
+    let offsets = [0, 0, 0] + [Int](repeating: data.count, count: 5)
+    let table: [UInt8] =
+      numbers([1, 0, 2, 1, 0, 52, 7, 1, 0, 56]) + offsets.flatMap { $0.bigEndianBytes(4) }
+      + numbers(heaviest)
+    let font = try AlteredFont.test("Variable.ttf")
+    font.replace("HVAR", with: nil)
+    font.replace("gvar", with: Data(table + data))
+    let outlines = try #require(font.table("glyf"))
+    let composite = numbers([-1, 0, 0, 0, 0, 0x202, 2, 0])
+    font.replace("glyf", with: outlines + Data(composite))
+    font.set(outlines.count / 2, at: 12, of: "loca")
+    font.set((outlines.count + composite.count) / 2, at: 14, of: "loca")
+    return font
+  }
+
+  /// A is 600 units wide: one that is moved beyond what HarfBuzz keeps, or below nothing, is found as it is used.
+  @Test(arguments: Packing.allCases, [100, 32_167, 32_168, -600, -601])
+  func advancesHaveABound(_ packing: Packing, _ change: Int) throws {
+    let font = try Self.font(packing, change)
+    let path = try font.write("moved.ttf")
+    let plain = try FontFace(path: path)
+    #expect(plain.areAdvancesTold)
+    let problem: FontError? =
+      change < -600 ? .tooNarrow(path: path) : change > 32_167 ? .tooWide(path: path) : nil
+    for glyph: UInt32 in [2, 6] {
+      let face = try FontFace(path: path, variations: [FontVariation(.weight, 900)])
+      #expect(!face.areAdvancesTold)
+      if problem == nil { #expect(face.advance(of: glyph) == Double(600 + change)) }
+      // Glyphs that are as wide as ever, then this one, and that once.
+      #expect(face.handle.problemOfMovedAdvances(of: [0, 1, 3]) == nil)
+      #expect(face.handle.problemOfMovedAdvances(of: [3, glyph]) == problem)
+      #expect(face.handle.problemOfMovedAdvances(of: [glyph]) == nil)
+    }
+  }
+
+  /// What a table of advances tells need not be looked at.
+  @Test func tablesTellAdvances() throws {
+    let font = try AlteredFont.test("Variable.ttf")
+    let path = try font.write("Variable.ttf")
+    #expect(try FontFace(path: path, variations: [FontVariation(.weight, 900)]).areAdvancesTold)
   }
 }

@@ -26,12 +26,14 @@ extension FaceHandle {
   ///
   /// Core Text does not round: the advances that were measured of iOS's own variable font are
   /// fractional between its masters.
+  /// - Returns: these, and whether HarfBuzz takes every advance from the font's tables of them; ``problemOfMovedAdvances(of:)``
+  ///   looks at those that it does not.
   /// - Throws: ``FontError`` where a change makes a glyph narrower than nothing, or wider than HarfBuzz tells, which
   ///   keeps the lower two bytes of an advance; or where there are too many changes to be looked at.
   /// - Complexity: linear in the number of glyphs.
-  func advanceFractions() throws(FontError) -> [Double]? {
+  func advanceFractions() throws(FontError) -> (fractions: [Double]?, areTold: Bool) {
     let coordinates = normalizedCoordinates
-    guard !coordinates.isEmpty else { return nil }
+    guard !coordinates.isEmpty else { return (nil, true) }
     let (table, unvaried) = MemoryShortage.trapping {
       (hb_face_reference_table(face, OpenTypeTag(known: "HVAR").number), hb_font_create(face))
     }
@@ -44,7 +46,7 @@ extension FaceHandle {
         table: UnsafeRawBufferPointer(table: table),
         coordinates: coordinates
       )
-    else { return nil }
+    else { return (nil, false) }
     let glyphCount = Int(hb_face_get_glyph_count(face))
     // HarfBuzz goes through the axes of every region anew for each glyph. No font that draws letters
     // comes near this; a hostile one shall not take minutes, nor be wider than is told. Each factor has 16 bits.
@@ -52,12 +54,15 @@ extension FaceHandle {
     guard parts <= Self.mostParts else { throw FontError.tooManyChanges(path: file.path) }
     var fractions: [Double] = []
     fractions.reserveCapacity(glyphCount)
+    var areTold = true
     for index in 0..<glyphCount {
       let glyph = UInt32(index)
       let advance = hb_font_get_glyph_h_advance(font, glyph)
       let whole = advance - hb_font_get_glyph_h_advance(unvaried, glyph)
-      let rest = variations.delta(ofGlyph: index).map { $0 - Double(whole) } ?? 0
+      let change = variations.delta(ofGlyph: index)
+      let rest = change.map { $0 - Double(whole) } ?? 0
       guard abs(rest) >= 1 else {
+        if change == nil, whole != 0 { areTold = false }
         if advance < 0 { throw FontError.tooNarrow(path: file.path) }
         fractions.append(FineUnits.round(rest))
         continue
@@ -66,9 +71,56 @@ extension FaceHandle {
       if abs(rest.remainder(dividingBy: 65_536)) < 1 {
         throw rest > 0 ? FontError.tooWide(path: file.path) : .tooNarrow(path: file.path)
       }
+      areTold = false
       fractions.append(0)
     }
-    return fractions
+    return (fractions, areTold)
+  }
+
+  /// What is wrong with the advances of glyphs that a text is set in, where no table tells them: as HarfBuzz moves their
+  /// points, they come out wider than it tells, or narrower than nothing.
+  ///
+  /// Each glyph is looked at once: all of a font would take too long.
+  /// - Complexity: linear in the glyphs that are new, and their changes.
+  func problemOfMovedAdvances(of glyphs: some Sequence<UInt32>) -> FontError? {
+    let new = glyphsLookedAt.withLock { known in glyphs.filter { known.insert($0).inserted } }
+    guard !new.isEmpty else { return nil }
+    let tags: [OpenTypeTag] = [
+      OpenTypeTag(known: "gvar"), OpenTypeTag(known: "glyf"), OpenTypeTag(known: "loca"),
+      OpenTypeTag(known: "head"),
+    ]
+    let (tables, unvaried) = MemoryShortage.trapping {
+      (tags.map { hb_face_reference_table(face, $0.number) }, hb_font_create(face))
+    }
+    defer {
+      for table in tables { hb_blob_destroy(table) }
+      hb_font_destroy(unvaried)
+    }
+    let bytes = tables.map { UnsafeRawBufferPointer(table: $0) }
+    let moved = MovedAdvances(
+      changes: bytes[0],
+      outlines: bytes[1],
+      places: bytes[2],
+      header: bytes[3],
+      coordinates: normalizedCoordinates
+    )
+    guard let moved else { return nil }
+    for glyph in new {
+      let advance = moved.advance(of: Int(glyph)) { glyph in
+        Double(hb_font_get_glyph_h_advance(unvaried, UInt32(glyph)))
+      }
+      if advance.rounded() < 0 { return .tooNarrow(path: file.path) }
+      if advance.rounded() > Double(Int16.max) { return .tooWide(path: file.path) }
+    }
+    return nil
+  }
+}
+
+extension FontFace {
+  /// Looks at the advances of glyphs that a text is set in, where no table tells them, and notes the face where HarfBuzz tells
+  /// others (``OvergrownFonts``).
+  package func lookAtAdvances(of glyphs: some Sequence<UInt32>) {
+    if let problem = handle.problemOfMovedAdvances(of: glyphs) { OvergrownFonts.note(problem) }
   }
 }
 

@@ -90,6 +90,8 @@ final class FaceHandle: @unchecked Sendable {
   private let index: Int
   private let lazyPrograms = Lazy<[OutlinePrograms]?>()
   private let lazyHasManyTexts = Lazy<Bool>()
+  /// Those whose advances were looked at as a text was set in them.
+  let glyphsLookedAt = Locked<Set<UInt32>>([])
   private let lazyHasComposedPictures = Lazy<Bool>()
 
   /// Opens a face of a file.

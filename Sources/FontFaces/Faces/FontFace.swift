@@ -41,6 +41,8 @@ public final class FontFace: Sendable {
   public let namedInstances: [NamedInstance]
   /// For each glyph what its advance has beyond HarfBuzz's whole units; `nil` for none.
   package let advanceFractions: [Double]?
+  /// Whether tables tell all advances; where they do not, ``lookAtAdvances(of:)`` looks at each that is used.
+  package let areAdvancesTold: Bool
 
   let handle: FaceHandle
 
@@ -175,7 +177,7 @@ public final class FontFace: Sendable {
     slant = handle.slant
     unitsPerEm = Int(hb_face_get_upem(handle.face))
     lineMetrics = FaceLineMetrics(handle)
-    advanceFractions = try handle.advanceFractions()
+    (advanceFractions, areAdvancesTold) = try handle.advanceFractions()
     digestBox = digest
     self.tables = tables
   }

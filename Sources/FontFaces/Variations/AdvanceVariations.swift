@@ -87,7 +87,8 @@ struct AdvanceVariations {
     }
   }
 
-  private static func part(of place: Double, first: Double, peak: Double, last: Double) -> Double {
+  /// How much of a region applies that reaches along one axis from one place to another, and most at its peak.
+  static func part(of place: Double, first: Double, peak: Double, last: Double) -> Double {
     if peak == 0 || first > peak || peak > last || (first < 0 && last > 0) || place == peak {
       return 1
     }

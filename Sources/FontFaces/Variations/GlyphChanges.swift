@@ -176,7 +176,7 @@ struct GlyphChanges {
 extension BigEndianBytes {
   /// From where to where a glyph's data reach, which a list of offsets has: as they are, or half of
   /// them in two bytes; `nil` where it has none.
-  fileprivate func range(_ glyph: Int, from start: Int, isLong: Bool) -> Range<Int>? {
+  func range(_ glyph: Int, from start: Int, isLong: Bool) -> Range<Int>? {
     func offset(_ index: Int) -> Int? {
       isLong ? unsigned32(start + 4 * index) : unsigned16(start + 2 * index).map { 2 * $0 }
     }

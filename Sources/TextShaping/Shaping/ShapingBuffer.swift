@@ -147,10 +147,12 @@ final class ShapingBuffer {
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    let glyphs = UnsafeBufferPointer(start: infos, count: Int(count))
+    if !face.areAdvancesTold { face.lookAtAdvances(of: glyphs.lazy.map { $0.codepoint }) }
     return body(
       ShapedGlyphs(
         text: utf16,
-        infos: UnsafeBufferPointer(start: infos, count: Int(count)),
+        infos: glyphs,
         positions: UnsafeBufferPointer(start: positions, count: Int(count)),
         isUntouched: false
       )

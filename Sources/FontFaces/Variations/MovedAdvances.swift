@@ -1,0 +1,249 @@
+/// How wide glyphs of a variable font become as their points are moved to a place on its axes (OpenType `gvar`), which
+/// decides where the font has no table of advances there (`HVAR`).
+///
+/// HarfBuzz moves them so, keeps two bytes of what comes out, and takes what is less than nothing for nothing. Whatever
+/// in damaged tables lies beyond their end changes nothing.
+///
+/// For as long as the tables that it was made of.
+struct MovedAdvances {
+  fileprivate typealias Table = BigEndianBytes<UnsafeRawBufferPointer>
+
+  /// The changes: `gvar`.
+  private let changes: Table
+  /// The outlines and parts: `glyf`.
+  private let outlines: Table
+  /// Where these are: `loca`.
+  private let places: Table
+  private let hasLongPlaces: Bool
+  private let coordinates: [Double]
+
+  // What the changes begin with.
+  private let axisCount: Int
+  private let peakCount: Int
+  private let peaks: Int
+  private let changedCount: Int
+  private let hasLongOffsets: Bool
+  private let start: Int
+
+  /// - Parameters:
+  ///   - changes: the table `gvar`.
+  ///   - outlines: the table `glyf`.
+  ///   - places: the table `loca`.
+  ///   - header: the table `head`.
+  ///   - coordinates: the place on each axis, from -1 to 1.
+  /// - Returns: `nil` where no glyph changes.
+  init?(
+    changes: UnsafeRawBufferPointer,
+    outlines: UnsafeRawBufferPointer,
+    places: UnsafeRawBufferPointer,
+    header: UnsafeRawBufferPointer,
+    coordinates: [Double]
+  ) {
+    self.changes = Table(changes)
+    self.outlines = Table(outlines)
+    self.places = Table(places)
+    self.coordinates = coordinates
+    hasLongPlaces = Table(header).unsigned16(50) != 0
+    guard let axisCount = self.changes.unsigned16(4), let peakCount = self.changes.unsigned16(6),
+      let peaks = self.changes.unsigned32(8), let changedCount = self.changes.unsigned16(12),
+      let flags = self.changes.unsigned16(14), let start = self.changes.unsigned32(16)
+    else { return nil }
+    self.axisCount = axisCount
+    self.peakCount = peakCount
+    self.peaks = peaks
+    self.changedCount = changedCount
+    hasLongOffsets = flags & 1 != 0
+    self.start = start
+  }
+
+  /// How deep HarfBuzz follows parts of parts.
+  private static let deepest = 64
+
+  /// The advance of a glyph in font units.
+  /// - Parameter unmoved: the advance of a glyph as its font's table of advances has it.
+  /// - Complexity: linear in the glyph's changes, which ``GlyphChanges`` bounds.
+  func advance(of glyph: Int, unmoved: (Int) -> Double) -> Double {
+    var glyph = glyph
+    for _ in 0..<Self.deepest {
+      let outline = outline(of: glyph)
+      guard let lender = outline.lender else {
+        return unmoved(glyph) + change(of: glyph, behind: outline.pointCount)
+      }
+      glyph = lender
+    }
+    return unmoved(glyph)
+  }
+
+  /// How many points a glyph has, one for each part where it is made of these, and the part whose advance it has.
+  private func outline(of glyph: Int) -> (pointCount: Int, lender: Int?) {
+    guard let place = places.range(glyph, from: 0, isLong: hasLongPlaces),
+      let contours = outlines.signed(place.lowerBound, width: 2), contours != 0
+    else { return (0, nil) }
+    guard contours < 0 else {
+      return (outlines.unsigned16(place.lowerBound + 8 + 2 * contours).map { $0 + 1 } ?? 0, nil)
+    }
+    var count = 0
+    var lender: Int?
+    var offset = place.lowerBound + 10
+    while offset < place.upperBound, let flags = outlines.unsigned16(offset),
+      let part = outlines.unsigned16(offset + 2)
+    {
+      count += 1
+      if flags & 0x200 != 0 { lender = part }
+      offset += flags & 0x01 == 0 ? 6 : 8
+      // One scale, one for each axis, or a matrix.
+      offset += flags & 0x08 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
+      guard flags & 0x20 != 0 else { break }
+    }
+    return (count, lender)
+  }
+
+  // MARK: - Changes
+
+  /// The length of what stands before the offsets of changes.
+  private static let headerLength = 20
+
+  /// How much farther the point where a glyph ends is moved than that where it begins, which stand behind those of its outline.
+  private func change(of glyph: Int, behind pointCount: Int) -> Double {
+    guard glyph < changedCount,
+      let range = changes.range(glyph, from: Self.headerLength, isLong: hasLongOffsets),
+      let field = changes.unsigned16(start + range.lowerBound),
+      let distance = changes.unsigned16(start + range.lowerBound + 2)
+    else { return 0 }
+    let all = [MovedPoint(place: pointCount, sign: -1), MovedPoint(place: pointCount + 1, sign: 1)]
+    let end = start + range.upperBound
+    var header = start + range.lowerBound + 4
+    var data = start + range.lowerBound + distance
+    var shared = all
+    if field & 0x8000 != 0 {
+      var numbers = PackedNumbers(changes, data..<max(data, end))
+      shared = numbers.points(pointCount) ?? all
+      data = numbers.place
+    }
+    var change = 0.0
+    for _ in 0..<(field & 0xFFF) {
+      guard let length = changes.unsigned16(header), let kind = changes.unsigned16(header + 2),
+        data + length <= end
+      else { break }
+      let share = share(of: kind, at: header + 4)
+      if share != 0 {
+        var numbers = PackedNumbers(changes, data..<data + length)
+        let moved = kind & 0x2000 == 0 ? shared : numbers.points(pointCount) ?? all
+        change += share * Double(numbers.sum(of: moved))
+      }
+      let placeCount = (kind & 0x8000 != 0 ? 1 : 0) + (kind & 0x4000 != 0 ? 2 : 0)
+      header += 4 + 2 * axisCount * placeCount
+      data += length
+    }
+    return change
+  }
+
+  /// How much of a change applies (OpenType, "Algorithm for interpolation of instance values").
+  /// - Parameters:
+  ///   - kind: says which places on the axes stand in the table, and which one is among those that changes share.
+  ///   - offset: where they stand.
+  private func share(of kind: Int, at offset: Int) -> Double {
+    let hasPeak = kind & 0x8000 != 0
+    guard hasPeak || kind & 0xFFF < peakCount else { return 0 }
+    let tuple = 2 * axisCount
+    let peaks = hasPeak ? offset : self.peaks + tuple * (kind & 0xFFF)
+    let limits = hasPeak ? offset + tuple : offset
+    var share = 1.0
+    for axis in 0..<axisCount {
+      guard let peak = changes.fraction(peaks + 2 * axis) else { return 0 }
+      var (first, last) = (min(0, peak), max(0, peak))
+      if kind & 0x4000 != 0 {
+        guard let start = changes.fraction(limits + 2 * axis),
+          let end = changes.fraction(limits + tuple + 2 * axis)
+        else { return 0 }
+        (first, last) = (start, end)
+      }
+      share *= AdvanceVariations.part(
+        of: axis < coordinates.count ? coordinates[axis] : 0,
+        first: first,
+        peak: peak,
+        last: last
+      )
+    }
+    return share
+  }
+}
+
+/// One of the two points that decide a glyph's advance, in a list of points or of what they are moved by.
+private struct MovedPoint {
+  let place: Int
+  /// What it counts for: 1 where the glyph ends, -1 where it begins.
+  let sign: Int
+}
+
+/// Numbers of points, and what they are moved by, packed in runs.
+private struct PackedNumbers {
+  private let table: MovedAdvances.Table
+  private let end: Int
+  /// Where the next run begins.
+  private(set) var place: Int
+
+  init(_ table: MovedAdvances.Table, _ range: Range<Int>) {
+    self.table = table
+    place = range.lowerBound
+    end = range.upperBound
+  }
+
+  private mutating func signed(_ width: Int) -> Int? {
+    guard place + width <= end, let number = table.signed(place, width: width) else { return nil }
+    place += width
+    return number
+  }
+
+  private mutating func unsigned(_ width: Int) -> Int? {
+    guard place + width <= end, let number = table.unsigned(place, width: width) else {
+      return nil
+    }
+    place += width
+    return number
+  }
+
+  /// Reads a list of points.
+  /// - Returns: where a point and the next one are in it; `nil` for a list that stands for all points.
+  mutating func points(_ first: Int) -> [MovedPoint]? {
+    guard var count = unsigned(1) else { return [] }
+    if count & 0x80 != 0 {
+      guard let rest = unsigned(1) else { return [] }
+      count = (count & 0x7F) << 8 | rest
+    }
+    guard count > 0 else { return nil }
+    var found: [MovedPoint] = []
+    var (point, index) = (0, 0)
+    while index < count, let run = unsigned(1) {
+      for _ in 0...(run & 0x7F) where index < count {
+        guard let distance = unsigned(run & 0x80 == 0 ? 1 : 2) else { return [] }
+        point += distance
+        if point == first { found.append(MovedPoint(place: index, sign: -1)) }
+        if point == first + 1 { found.append(MovedPoint(place: index, sign: 1)) }
+        index += 1
+      }
+    }
+    return found
+  }
+
+  /// Reads what points are moved by along the line, as far as the last of some.
+  mutating func sum(of points: [MovedPoint]) -> Int {
+    var rest = points[...]
+    var (sum, index) = (0, 0)
+    while !rest.isEmpty, let run = unsigned(1) {
+      for _ in 0...(run & 0x3F) {
+        var distance = 0
+        if run & 0x80 == 0 {
+          guard let number = signed(run & 0x40 == 0 ? 1 : 2) else { return 0 }
+          distance = number
+        }
+        while let point = rest.first, point.place == index {
+          sum += point.sign * distance
+          rest.removeFirst()
+        }
+        index += 1
+      }
+    }
+    return sum
+  }
+}
