@@ -47,7 +47,7 @@ enum FreeTypeLibrary {
       if opened.faceCount > 0, !(0..<opened.faceCount).contains(index) {
         throw FontError.noSuchFace(path: file.path, index: index, faceCount: opened.faceCount)
       }
-      if index >= mostFaces {
+      if index >= mostFaces, index < opened.faceCount {
         let reason = "faces of a collection are numbered to \(mostFaces - 1) at the most"
         throw FontError.unreadable(path: file.path, reason: reason)
       }
