@@ -4,6 +4,9 @@ import CFreeType
 ///
 /// Fonts that are bundled keep to each.
 extension FontFace {
+  /// Whether the face is one of those that the program was built with, and what it has was looked at then.
+  package var isBundled: Bool { tables != nil }
+
   /// Whether glyphs are pictures with more words in them than are read; from its tables when first asked for.
   package var hasManyTextsInPictures: Bool {
     tables == nil && handle.hasManyTextsInPictures

@@ -148,7 +148,7 @@ final class ShapingBuffer {
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
     let glyphs = UnsafeBufferPointer(start: infos, count: Int(count))
-    if !face.areAdvancesTold { face.lookAtAdvances(of: glyphs.lazy.map { $0.codepoint }) }
+    look(at: glyphs, of: face)
     return body(
       ShapedGlyphs(
         text: utf16,
@@ -157,6 +157,17 @@ final class ShapingBuffer {
         isUntouched: false
       )
     )
+  }
+
+  /// Notes a face whose glyphs have other advances than HarfBuzz tells (``OvergrownFonts``): it sets one that is not there
+  /// without any.
+  private func look(at glyphs: UnsafeBufferPointer<hb_glyph_info_t>, of face: FontFace) {
+    guard !face.isBundled else { return }
+    let count = UInt32(face.glyphCount)
+    if glyphs.contains(where: { $0.codepoint >= count }) {
+      OvergrownFonts.note(.notAFont(path: face.path))
+    }
+    if !face.areAdvancesTold { face.lookAtAdvances(of: glyphs.lazy.map { $0.codepoint }) }
   }
 
   /// Takes the blank half of full-width glyphs away, for a face that has no feature for that.
