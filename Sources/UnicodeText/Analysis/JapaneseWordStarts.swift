@@ -70,12 +70,18 @@ struct JapaneseWordStarts {
       let isOpening = word.text.unicodeScalars.first.map { ScalarProperties($0).isOpening } ?? false
       return WordStart(isLikely: isOpening)
     }
-    let endsWithTe = previous.isHiragana && (previous.text.last == "て" || previous.text == "で")
-    if endsWithTe, Self.dependentBeginnings.contains(where: word.text.hasPrefix) {
+    // By bytes: to compare characters takes time quadratic in the marks on one of them, and a verb's
+    // first letter stays that with a mark or a selector of a variant on it.
+    let endsWithTe =
+      previous.isHiragana
+      && (previous.text.last == "て" || previous.text.isExactly("で"))
+    if endsWithTe,
+      Self.dependentBeginnings.contains(where: { word.text.beginsExactly(with: $0) })
+    {
       return WordStart(isLikely: false, isDoubtful: true)
     }
     if word.isHiragana {
-      if previous.text == "を" { return WordStart(isLikely: true) }
+      if previous.text.isExactly("を") { return WordStart(isLikely: true) }
       let isOpen = previous.isPiece && !Self.functionWords.contains(previous.text)
       if Self.functionWords.contains(word.text) || isOpen { return WordStart(isLikely: false) }
       // One kana after kanji is what they are inflected with.

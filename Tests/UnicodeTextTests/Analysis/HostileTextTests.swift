@@ -8,6 +8,7 @@ struct HostileTextTests {
   static let pieces: [(name: String, opening: String, repeated: String, closing: String)] = [
     ("nulls", "", "\0", ""),
     ("marks on one base", "e", "\u{301}", ""),
+    ("marks of two classes on a verb behind て", "日本して来", "\u{301}\u{323}", ""),
     ("joined emoji", "", "\u{1F468}\u{200D}", ""),
     ("flags", "", "\u{1F1EF}", ""),
     ("Thai without spaces", "", "\u{E01}\u{E32}\u{E23}", ""),
@@ -60,6 +61,9 @@ struct HostileTextTests {
       #expect(sides.count { $0 == .opening } == pairs)
       #expect(sides.count { $0 == .closing } == pairs)
     }
+    let words = TextAnalyzer(language: "ja", strictness: .strict, phrases: .wordStarts(.likely))
+    let starts = words.analyze(text).boundaries.dropFirst()
+    #expect(starts.allSatisfy { !$0.contains(.phrase) || $0.contains(.lineBreak) })
     let korean = TextAnalyzer(language: "ko", strictness: .strict, phrases: .marked)
     let phrases = korean.analyze(text).boundaries.dropFirst()
     #expect(phrases.allSatisfy { !$0.contains(.phrase) || $0.contains(.lineBreak) })

@@ -92,7 +92,7 @@ struct JapaneseWordStartTests {
     件 発 目 間 機 器 品 物 語 学 圏 層 群 隊 室 席
     """
   private static let verbs =
-    "いく おく くる しまう みる もらう あげる ほしい やって やる 頂く 下さい 欲しい 来る 行く 見る"
+    "いく おく くる しまう みる もらう あげる ほしい やって やる 頂く 下さい 欲しい 来る 行く 見る 見\u{E0100}る 来\u{323}る"
 
   /// Particles and auxiliaries, suffixes and counters, and verbs that depend on て; and those of which the table
   /// does say something after Latin letters, after words of which it says nothing.
