@@ -110,6 +110,26 @@ import WidgetDevices
     }
   }
 
+  /// It would take minutes if texts were compared by their characters.
+  @Test func textsOfManyMarksAreAssessedInLinearTime() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      try await Self.assessTextOfManyMarks()
+    }
+  }
+
+  private static func assessTextOfManyMarks() throws {
+    let text = "海e" + String(repeating: "\u{301}\u{323}", count: 100_000)
+    let view = ViewThatFits(in: .vertical) {
+      Text(verbatim: text).font(.system(size: 12))
+      Text(verbatim: "海").font(.system(size: 8))
+    }
+    let decision = try JapaneseSelector.selector()
+      .decide(view, in: CGSize(width: 146, height: 54), tracing: .all)
+    #expect(decision.chosenIndex == 0)
+    #expect(FitAssessment(decision).headroom != nil)
+  }
+
   /// A view, or a point of white where it does not fit.
   private struct OrNearlyNothing<Content: View>: View {
     let content: Content

@@ -71,4 +71,14 @@ import Testing
       #expect(texts.repetitions.isEmpty)
     }
   }
+
+  /// It would take minutes if strings were compared by their characters.
+  @Test func manyMarksTakeLinearTime() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      let string = "e" + String(repeating: "\u{301}\u{323}", count: 200_000)
+      let text = ReadText(role: nil, string: string, frame: nil, isMasking: true)
+      #expect([text, text, text].repetitions == [1, 2])
+    }
+  }
 }

@@ -2,6 +2,7 @@ import FontFaces
 import Foundation
 public import LayoutEngine
 import Typesetting
+import UnicodeText
 
 /// How sure a decision is: its headroom held against what its numbers may be off by.
 ///
@@ -148,10 +149,10 @@ private struct CloseCallSearch {
   private func heightParts(_ isMeant: (CandidateTrace) -> Bool) -> [Part] {
     let full = Set(
       headroom.texts.filter { $0.lines.contains { $0.keys.contains(where: \.isFullWidth) } }
-        .map(\.string)
+        .map { ExactText($0.string) }
     )
     let heights = decision.candidates.filter { $0.wasMeasured && isMeant($0) }.map { candidate in
-      candidate.texts.filter { full.contains($0.string) }
+      candidate.texts.filter { full.contains(ExactText($0.string)) }
         .map { Double($0.lineCount) * $0.pointSize }.reduce(0, +)
     }
     let ems = heights.max() ?? 0

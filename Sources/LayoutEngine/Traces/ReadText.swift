@@ -1,4 +1,5 @@
 package import Foundation
+import UnicodeText
 
 /// What somebody reads of a text: what it says, what it is for, and where it stands.
 package struct ReadText: Sendable {
@@ -10,13 +11,13 @@ package struct ReadText: Sendable {
 
   /// What a text says, and where; `nil` for one that was only measured.
   fileprivate struct Place: Hashable {
-    let string: String
+    let string: ExactText
     let frame: CGRect?
   }
 
   package init(role: String?, string: String, frame: CGRect?, isMasking: Bool) {
     self.role = role
-    place = Place(string: string, frame: frame)
+    place = Place(string: ExactText(string), frame: frame)
     self.isMasking = isMasking
   }
 
