@@ -45,7 +45,7 @@ struct HostileTextTests {
       + String(repeating: piece.closing, count: count)
     let analysis = TextAnalyzer(language: "ja", strictness: .strict, phrases: .marked).analyze(text)
     #expect(analysis.boundaries.count == text.utf16.count + 1)
-    #expect(analysis.levels.isEmpty == !text.contains("א"))
+    #expect(analysis.levels.isEmpty == !text.unicodeScalars.contains("א"))
     #expect(analysis.levels.allSatisfy { $0 <= 126 })
     #expect(analysis.boundaries.first?.contains(.grapheme) == true)
     #expect(analysis.boundaries.last?.contains([.grapheme, .lineBreak]) == true)
