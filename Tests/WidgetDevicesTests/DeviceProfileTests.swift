@@ -3,6 +3,7 @@ import FitSelection
 import FontFaces
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
 import WidgetDevices
 
@@ -51,6 +52,18 @@ import WidgetDevices
     {"schemaVersion": 1, "name": "A phone", "system": "18.2", "displayScale": 3, "widgets":
       [\#(widget)]}
     """#
+
+  /// It would take minutes if keys were looked up by their characters.
+  @Test func keysOfManyMarksAreReadInLinearTime() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      let member = "{\"e" + String(repeating: "\u{301}\u{323}", count: 200_000) + "\": 1, "
+      // Put together, since to replace something in it would take minutes, too.
+      let widget = member + Self.widget.replacing("Small", with: "Medium").dropFirst()
+      let profile = "\(member)\(Self.sound.dropFirst().dropLast(2)), \(widget)]}"
+      #expect(try DeviceProfile(json: Data(profile.utf8)).name == "A phone")
+    }
+  }
 
   private static func nested(_ depth: Int) -> String {
     String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

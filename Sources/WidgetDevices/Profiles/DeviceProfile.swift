@@ -319,10 +319,21 @@ private final class MemberNames: Sendable {
         let isNew = found.places.insert(steps).inserted
         if !isNew, found.repeated == nil { found.repeated = DeviceProfileError.place(path) }
       }
-      return path[path.count - 1]
+      return Self.shortened(path[path.count - 1])
     }
     return decoder
   }
+
+  /// A key as the decoder keeps it: of one that is longer than any that it asks for, the beginning.
+  ///
+  /// It looks keys up by their characters, which takes time quadratic in the marks on one of them.
+  private static func shortened(_ key: any CodingKey) -> any CodingKey {
+    guard key.stringValue.utf8.count > longestKey else { return key }
+    return type(of: key).init(stringValue: key.stringValue.prefix(scalars: longestKey)) ?? key
+  }
+
+  /// In bytes, and in scalars: no member of a profile has a name half as long.
+  private static let longestKey = 60
 }
 
 extension String {
