@@ -127,6 +127,16 @@ import Typesetting
     #expect(try !isWhole([words[0] + words[1], words[2]]))
   }
 
+  /// It would take minutes if all marks were brought into one order.
+  @Test func lettersOfManyMarksTakeLinearTime() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      let line = "e" + String(repeating: "\u{301}\u{323}", count: 200_000)
+      let ends = try VisibleEnds(of: ["Cafe\u{301}", line], in: "Caf\u{E9} \(line)")
+      #expect(!ends.isTruncated)
+    }
+  }
+
   private static let others: [(String, [String], LineMismatch)] = [
     ("Short", ["Something else entirely, much longer"], .otherText(line: 1)),
     ("The quick brown fox", ["brown fox", "The quick"], .otherText(line: 1)),

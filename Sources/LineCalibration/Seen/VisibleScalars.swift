@@ -31,7 +31,7 @@ package struct VisibleScalars {
     }
     for character in text {
       let written = character.unicodeScalars
-      let composed = Self.composed(String(character)).unicodeScalars
+      let composed = Self.composed(character)
       if written.elementsEqual(composed) {
         for scalar in written {
           counts += repeatElement(scalars.count, count: UTF16.width(scalar))
@@ -77,12 +77,24 @@ package struct VisibleScalars {
 
   /// Those of a line.
   package static func visible(in line: String) -> [Unicode.Scalar] {
-    composed(line).unicodeScalars.filter { $0.hasPicture }
+    var seen: [Unicode.Scalar] = []
+    for character in line {
+      for scalar in composed(character) where scalar.hasPicture { seen.append(scalar) }
+    }
+    return seen
   }
 
-  private static func composed(_ text: String) -> String {
-    text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
+  /// A character with its letters and their marks as one each.
+  ///
+  /// One of more than anybody writes stays as it is: to bring marks into an order takes time quadratic in them.
+  private static func composed(_ character: Character) -> String.UnicodeScalarView {
+    let written = character.unicodeScalars
+    if written.count > longestComposed || written.allSatisfy(\.isASCII) { return written }
+    return String(character).precomposedStringWithCanonicalMapping.unicodeScalars
   }
+
+  /// In scalars.
+  private static let longestComposed = 128
 
   private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
