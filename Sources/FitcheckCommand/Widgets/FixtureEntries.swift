@@ -12,6 +12,10 @@ struct FixtureEntries {
   /// The longest file that is read: more than a host lays out.
   private static let mostBytes = 16 << 20
 
+  /// In bytes, more than anybody writes: strings are looked up, and put in order, in time quadratic in the
+  /// marks on one of their letters.
+  private static let longestKind = 255
+
   /// Reads a file; `-` is standard input.
   init(path: String) throws(CommandFailure) {
     guard path == "-" || FileManager.default.fileExists(atPath: path) else {
@@ -25,6 +29,13 @@ struct FixtureEntries {
       throw CommandFailure(
         "\(path): entries stand in an object by the kinds of widgets",
         "\(path)：エントリーは、ウィジェットのkindごとのオブジェクトに並べます"
+      )
+    }
+    if let kind = lists.map(\.key).first(where: { $0.utf8.count > Self.longestKind }) {
+      let shown = kind.prefix(scalars: 60)
+      throw CommandFailure(
+        "\(path): “\(shown)” is longer than the kind of any widget",
+        "\(path)：「\(shown)」はウィジェットのkindとして長すぎます"
       )
     }
     // Of one that is there again Foundation would keep one without a word.
