@@ -200,7 +200,8 @@ public struct WidgetHost {
     let typeName = widgets.asked(by: request)?.typeName
     var found: [HostRecommendation]?
     var findings: [HostFinding] = []
-    await inSurroundings(of: request, report: { _ in }) { _ in
+    // Of a colour that is missing a run tells, which this is none of.
+    await inSurroundings(of: request) {
       found = await session.recommendations { event in
         guard case .finding(var finding) = event else { return }
         finding.widget = typeName
@@ -266,32 +267,42 @@ public struct WidgetHost {
     return found
   }
 
-  /// Does something while the process finds itself where a request says.
+  /// Does something while the process finds itself where a request says, and reports what is asked for in vain there.
   private func inSurroundings(
     of request: HostRequest,
     report: @MainActor (HostEvent) -> Void,
     _ action: @MainActor (@escaping @MainActor (HostEvent) -> Void) async -> Void
+  ) async {
+    await inSurroundings(of: request) {
+      await withoutActuallyEscaping(report) { await action($0) }
+      #if os(Linux)
+      if UIScreen.main.isAskedInVain { report(.finding(.screenOfNoDevice)) }
+      #endif
+      for name in AppResources.takeMissingColors() {
+        report(
+          .finding(
+            HostFinding(
+              .missingResource,
+              "the colour “\(name)” is in no catalogue of the app",
+              "カラー「\(name)」がアプリのどのカタログにもありません"
+            )
+          )
+        )
+      }
+    }
+  }
+
+  /// Does something while the process finds itself where a request says.
+  private func inSurroundings(
+    of request: HostRequest,
+    _ action: @MainActor () async -> Void
   ) async {
     await ProcessTurn.shared.begin()
     let former = ProcessSurroundings.take(request.surroundings)
     #if os(Linux)
     UIScreen.main.reset()
     #endif
-    await withoutActuallyEscaping(report) { await action($0) }
-    #if os(Linux)
-    if UIScreen.main.isAskedInVain { report(.finding(.screenOfNoDevice)) }
-    #endif
-    for name in AppResources.takeMissingColors() {
-      report(
-        .finding(
-          HostFinding(
-            .missingResource,
-            "the colour “\(name)” is in no catalogue of the app",
-            "カラー「\(name)」がアプリのどのカタログにもありません"
-          )
-        )
-      )
-    }
+    await action()
     ProcessSurroundings.restore(former)
     await ProcessTurn.shared.end()
   }
