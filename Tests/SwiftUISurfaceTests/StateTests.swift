@@ -8,7 +8,7 @@ import Testing
 @Suite struct StateTests {
   private enum Side: String { case bay, sea }
 
-  private enum Level: Int { case low = 1, high }
+  private enum Loudness: Int { case low = 1, high }
 
   private final class Harbour: ObservableObject {
     @Published var boats = 2
@@ -137,8 +137,8 @@ import Testing
       #expect(AppStorage<Double?>("key", store: store).wrappedValue == fraction)
       #expect(AppStorage<Bool?>("key", store: store).wrappedValue == truth)
       #expect(AppStorage<String?>("key", store: store).wrappedValue == nil)
-      let level = AppStorage(wrappedValue: Level.high, "key", store: store).wrappedValue
-      #expect(level == whole.flatMap { Level(rawValue: $0) } ?? .high)
+      let level = AppStorage(wrappedValue: Loudness.high, "key", store: store).wrappedValue
+      #expect(level == whole.flatMap { Loudness(rawValue: $0) } ?? .high)
       let half = AppStorage(wrappedValue: 0.5, "key", store: store).wrappedValue
       #expect(half == fraction ?? 0.5)
     }

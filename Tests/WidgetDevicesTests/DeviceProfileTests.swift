@@ -61,7 +61,8 @@ import WidgetDevices
       // Put together, since to replace something in it would take minutes, too.
       let widget = member + Self.widget.replacing("Small", with: "Medium").dropFirst()
       let profile = "\(member)\(Self.sound.dropFirst().dropLast(2)), \(widget)]}"
-      #expect(try DeviceProfile(json: Data(profile.utf8)).name == "A phone")
+      let read = try DeviceProfile(json: Data(profile.utf8))
+      #expect(read.name == "A phone")
     }
   }
 

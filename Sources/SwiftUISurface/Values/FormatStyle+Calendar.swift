@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension FormatStyle {
   /// The format with a calendar and a time zone, where it says dates and has none of its own.
