@@ -155,7 +155,10 @@ import WidgetDevices
     let unmet = verdict.unmet.map { "\($0.requirement.name) \($0.areas)" }
     let sentences = ExplanationLanguage.allCases.flatMap { language in
       let changes = ChangeSentences(language)
-      return [changes.counted(verdict.change), changes.sentence(verdict.change, tightest: "SE 3")]
+      return [
+        changes.counted(verdict.change, for: .headlineWhole),
+        changes.sentence(verdict.change, tightest: "SE 3"),
+      ]
         + verdict.unmet.map { UnmetSentences.sentence($0, setting.groups, in: language) }
     }
     let tightest = verdict.tightest.map { "\($0)" } ?? "–"
@@ -183,7 +186,7 @@ import WidgetDevices
     let sentences = ExplanationLanguage.allCases.flatMap { language in
       room.goals.flatMap { goal in
         [ChangeSentences(language).sentence(goal.all.change, for: goal.asked)]
-          + ChangeSentences(language).captions(of: goal.all)
+          + ChangeSentences(language).captions(of: goal.all, for: goal.asked.goal)
       }
     }
     let first = room.goals.first.map { "\($0.all.change) \(place($0.all.tightest))" } ?? "–"

@@ -64,7 +64,7 @@ struct LimitsReport: Sendable {
       let change = Self.least(changes)
       return ListLayout.Cell(ChangeSentences.number(change), Self.role(change))
     }
-    let change = ChangeSentences(language).counted(goal.all.change)
+    let change = ChangeSentences(language).counted(goal.all.change, for: goal.asked.goal)
     return layout.rows(
       number: number,
       headline: title,

@@ -60,7 +60,7 @@ struct ListRows: Sendable {
         headline: article.headline,
         cells: layout.classes.map { mark(of: $0, in: verdict) },
         end: ListLayout.Cell(
-          ChangeSentences(language).counted(verdict.change),
+          ChangeSentences(language).counted(verdict.change, for: .headlineWhole),
           verdict.verdict == .cut ? .bad : nil
         ),
         narrow: narrowMarks(verdict)

@@ -20,24 +20,36 @@ package struct ChangeSentences: BilingualSentences, Sendable {
   }
 
   /// The number of characters with their unit: "−11 characters".
-  package func counted(_ change: HeadlineChange) -> String {
+  ///
+  /// - Parameter goal: what they have to go for, or may come for.
+  package func counted(_ change: HeadlineChange, for goal: HeadlineGoal) -> String {
     switch change {
     case .remove(let count, _), .add(let count):
       let number = Self.number(change)
       return text("\(number) character\(count == 1 ? "" : "s")", "\(number)字")
-    case .none: return text("never whole", "全文不可")
+    case .none: return never(goal)
     }
   }
 
-  /// What has to go or may come in an area, a line each: any characters with the words that are lost,
-  /// and whole phrases where they are more.
-  package func captions(of limits: HeadlineRoom.Limits) -> [String] {
-    guard case .remove(_, let lost) = limits.change else { return [counted(limits.change)] }
-    let change = counted(limits.change) + text(": ", "：") + "|" + lost
+  /// That a goal is missed however short the headline is, which may be whole where more is wanted.
+  private func never(_ goal: HeadlineGoal) -> String {
+    switch goal {
+    case .headlineWhole: text("never whole", "全文不可")
+    case .snippetShown, .candidate: text("never met", "達成不可")
+    }
+  }
+
+  /// What has to go or may come in an area for a goal, a line each: any characters with the words that are
+  /// lost, and whole phrases where they are more.
+  package func captions(of limits: HeadlineRoom.Limits, for goal: HeadlineGoal) -> [String] {
+    guard case .remove(_, let lost) = limits.change else {
+      return [counted(limits.change, for: goal)]
+    }
+    let change = counted(limits.change, for: goal) + text(": ", "：") + "|" + lost
     guard let phrase = limits.phrase, case .remove(_, let whole) = phrase, whole != lost else {
       return [change]
     }
-    return [change, counted(phrase) + text(": ", "：") + "‖" + whole]
+    return [change, counted(phrase, for: goal) + text(": ", "：") + "‖" + whole]
   }
 
   // MARK: - A sentence

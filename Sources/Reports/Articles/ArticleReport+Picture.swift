@@ -33,7 +33,8 @@ extension ArticleReport {
       heading: room.goals.map { sentences.sentence($0.all.change, for: $0.asked) },
       captions: room.areas.indices.map { index in
         room.goals.flatMap { goal in
-          let captions = goal.areas[index].map(sentences.captions) ?? []
+          let captions =
+            goal.areas[index].map { sentences.captions(of: $0, for: goal.asked.goal) } ?? []
           return room.goals.count > 1 ? captions.map { "\(goal.asked.name) \($0)" } : captions
         }
       }

@@ -137,14 +137,14 @@ import WidgetDevices
       rows.append("\(AskedGoal(.snippetShown, in: 1..<4))")
       for change in Self.changes {
         rows += [
-          ChangeSentences.number(change), said.counted(change),
+          ChangeSentences.number(change), said.counted(change, for: .headlineWhole),
           said.sentence(change, tightest: "SE 3"), said.phraseSentence(change),
         ]
         rows += goals.map { said.sentence(change, for: AskedGoal($0, in: 0..<2)) }
         rows += asked.prefix(3).map { said.sentence(change, for: $0) }
         for phrase in [nil] + Self.changes.map(Optional.some) {
           let limits = HeadlineRoom.Limits(change: change, phrase: phrase, tightest: 0)
-          rows.append(said.captions(of: limits).joined(separator: " / "))
+          rows.append(said.captions(of: limits, for: .headlineWhole).joined(separator: " / "))
         }
       }
       return rows
