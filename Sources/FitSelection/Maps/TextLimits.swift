@@ -132,21 +132,28 @@ public struct TextLimits: Sendable, Hashable {
     withoutThose isTooLong: (String) throws -> Bool,
     where holds: (String) throws -> Bool
   ) rethrows -> Beginning? {
-    try longestBeginning(by: unit, near: nil) { end in
+    try longestBeginning(by: unit, near: nil, oneByOne: .max, among: { _ in true }) { end in
       try isTooLong(text.beginning(upTo: end))
     } where: { end in
       try holds(text.beginning(upTo: end))
     }
   }
 
-  /// The longest beginning for which a condition holds, where it is about known which is too long.
+  /// The longest of some beginnings for which a condition holds, where it is about known which is too long.
   ///
   /// Asked about are the ends of beginnings, in UTF-16: what is told by these alone needs no text.
-  /// - Parameter guess: about where the longest ends that is not too long, in UTF-16; the nearer, the fewer
-  ///   questions, and the same answer whatever it is.
+  /// - Parameters:
+  ///   - guess: about where the longest ends that is not too long, in UTF-16; the nearer, the fewer
+  ///     questions, and the same answer whatever it is.
+  ///   - most: how many are asked about one after the other, from the longest that is not too long. Among
+  ///     those that are shorter one is found by halving: the longest, where the condition holds for all that
+  ///     are shorter than it.
+  ///   - isMeant: whether a beginning is among them.
   package func longestBeginning(
     by unit: Unit,
     near guess: Int?,
+    oneByOne most: Int,
+    among isMeant: (_ end: Int) -> Bool,
     withoutThose isTooLong: (_ end: Int) throws -> Bool,
     where holds: (_ end: Int) throws -> Bool
   ) rethrows -> Beginning? {
@@ -165,8 +172,16 @@ public struct TextLimits: Sendable, Hashable {
         ? min(low - 1 + step, ends.count - 1) : max((low + open) / 2, open - step)
       step *= 2
     }
-    for end in ends[..<open].reversed() where try holds(Int(end)) { return beginning(upTo: end) }
-    return nil
+    let meant = ends[..<open].filter { isMeant(Int($0)) }
+    let near = meant.suffix(max(most, 0))
+    for end in near.reversed() where try holds(Int(end)) { return beginning(upTo: end) }
+    // It holds for all before the one, and not for the other.
+    var (first, other) = (0, meant.count - near.count)
+    while first < other {
+      let middle = (first + other) / 2
+      if try holds(Int(meant[middle])) { first = middle + 1 } else { other = middle }
+    }
+    return first == 0 ? nil : beginning(upTo: meant[first - 1])
   }
 
   /// About as many characters or phrases as a headline has.

@@ -117,9 +117,10 @@ struct HeadlineLimits {
     let beginning = limits.longestBeginning(
       by: unit,
       near: headline.endOfOneLineMore(in: hardest),
+      oneByOne: Self.mostOneByOne,
+      among: isMeant,
       withoutThose: { isFarTooLong(.beginning(upTo: $0), in: hardest) },
       where: { end in
-        guard isMeant(end) else { return false }
         // The area that refused the last beginning is asked first.
         let beginning = TriedHeadline.beginning(upTo: end)
         guard isMet(beginning, in: hardest) else { return false }
@@ -132,6 +133,12 @@ struct HeadlineLimits {
     tightest = hardest
     return beginning
   }
+
+  /// Beginnings that are asked about one by one, each of which may have to be prepared.
+  ///
+  /// More than there are characters on a line of any widget, unless these show nothing: of such a line holds
+  /// any number.
+  private static let mostOneByOne = 256
 
   /// Whether a text misses the goal although there were more room: a text that goes on lacks no less, since
   /// what a cut word or a closing bracket takes away with it is less than a line, and what one line loses

@@ -108,7 +108,12 @@ import WidgetDevices
       (90, 84), (0, 0), (1, 1), (299, 299), (300, 300), (400, 250), (90, -1),
     ] {
       var asked = 0
-      let found = limits.longestBeginning(by: .grapheme, near: guess) { end in
+      let found = limits.longestBeginning(
+        by: .grapheme,
+        near: guess,
+        oneByOne: .max,
+        among: { _ in true }
+      ) { end in
         asked += 1
         return end > greatest
       } where: {
@@ -117,6 +122,32 @@ import WidgetDevices
       #expect(found?.text.count == (longest < 0 ? nil : longest))
       #expect(asked <= 16)
       if greatest == 90, guess == 90 { #expect(asked == 2) }
+    }
+  }
+
+  /// Of beginnings that are not too long so many are asked about one by one, and a logarithm of the others; those that
+  /// are not meant count for neither.
+  @Test(arguments: [0, 1, 7, 64, Int.max])
+  func fartherBeginningsAreHalved(_ most: Int) {
+    let limits = TextLimits(of: String(repeating: "x", count: 4_000), language: nil)
+    for longest in [-1, 0, 1, 2, 1_001, 2_999, 3_000] {
+      for step in [1, 3] {
+        var asked = 0
+        let found = limits.longestBeginning(
+          by: .grapheme,
+          near: nil,
+          oneByOne: most,
+          among: { $0 % step == 0 }
+        ) { end in
+          end > 3_000
+        } where: { end in
+          asked += 1
+          return end <= longest
+        }
+        let expected = longest < 0 ? nil : longest - longest % step
+        #expect(found?.text.count == expected)
+        if most < .max { #expect(asked <= most + 12) }
+      }
     }
   }
 

@@ -66,6 +66,24 @@ import WidgetDevices
     }
   }
 
+  /// Marks without a width stand behind a full line in any number: what has to go before them is found.
+  @Test(arguments: ["\u{200E}", "\u{AD}", "\u{200B}"])
+  func marksBehindAFullLineGoWithWhatFollows(_ mark: String) throws {
+    let article = HeadlineArticle(
+      headline: String(repeating: "国", count: 41) + String(repeating: mark, count: 300)
+        + String(repeating: "国", count: 60),
+      snippet: "",
+      language: "ja"
+    )
+    // Three lines of thirteen.
+    let limits = try limits(of: article, in: try template("ja", width: 146, height: 58))
+    guard case .remove(let count, _) = limits.change else {
+      Issue.record("\(limits.change)")
+      return
+    }
+    #expect(count == 2 + 300 + 60)
+  }
+
   /// What is left of a headline is one: white space alone is none.
   @Test func whiteSpaceIsNotWhatIsLeft() throws {
     let word = HeadlineArticle(
