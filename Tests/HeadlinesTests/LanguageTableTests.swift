@@ -23,11 +23,13 @@ import Testing
     #expect(value(0) == 66 && value(64) == 65)
   }
 
-  /// The letter that is added to a headline, of usual width in its language, whatever region or script stands behind.
+  /// The letter that is added to a headline, of usual width in its language, whatever region or script stands behind; in
+  /// a language without a letter of its own that of its script.
   @Test(arguments: [
     ("ja", "国"), ("ja-JP", "国"), ("zh-Hant", "国"), ("ZH", "国"), ("ko", "가"), ("th", "ก"),
     ("ar-EG", "ب"), ("he", "ה"), ("hi", "क"), ("ru", "н"), ("el", "ν"), ("en", "n"), ("de", "n"),
-    ("jam", "n"), ("", "n"),
+    ("jam", "n"), ("", "n"), ("yue", "国"), ("fa", "ب"), ("ur-PK", "ب"), ("yi", "ה"), ("mr", "क"),
+    ("uk", "н"), ("sr_Latn", "n"), ("tr", "n"),
   ])
   func everyLanguageIsCountedInItsOwnLetter(_ language: String, _ letter: String) {
     #expect(String(HeadlineTemplate.filler(in: language)) == letter)

@@ -140,6 +140,20 @@ package final class HeadlineTemplate: Sendable {
     case "hi": "क"
     case "ru": "н"
     case "el": "ν"
+    default: filler(inScriptOf: language)
+    }
+  }
+
+  /// A letter of the script that a language is written in: of another one it would be as wide as no letter of the
+  /// headline, and go on with no word of it.
+  private static func filler(inScriptOf language: String) -> Character {
+    let known = Locale.Language(identifier: language.lowercasedSubtags.joined(separator: "-"))
+    return switch Locale.Language(identifier: known.maximalIdentifier).script?.identifier {
+    case "Hans", "Hant": "国"
+    case "Arab": "ب"
+    case "Hebr": "ה"
+    case "Deva": "क"
+    case "Cyrl": "н"
     default: "n"
     }
   }
