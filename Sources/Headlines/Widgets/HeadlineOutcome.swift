@@ -16,7 +16,8 @@ public struct HeadlineOutcome: Sendable, Hashable {
   /// beginning lies outside of the bounds.
   public let snippetLines: Int
 
-  /// Whether the snippet, where there is one, is shown to its end.
+  /// Whether the snippet is shown to its end in each place that it has: also where it has none, since there is none,
+  /// or the headline stands alone.
   public let isSnippetWhole: Bool
 
   /// The name of the chosen candidate; nil when there was nothing to choose from, or the decision lists no such
