@@ -131,8 +131,8 @@ import WidgetDevices
 
   /// Where there is nothing to choose from, versions differ in what is cut.
   @Test(arguments: [
-    (ExplanationLanguage.english, "here, large: nothing cut on iOS 18, nothing whole on iOS 26"),
-    (.japanese, "here、large：iOS 18ではなし（途中で切れる）、iOS 26ではなし（全文）"),
+    (ExplanationLanguage.english, "here, large: cut on iOS 18, whole on iOS 26"),
+    (.japanese, "here、large：iOS 18では途中で切れる、iOS 26では全文"),
   ])
   func versionsDifferInWhatIsCut(_ language: ExplanationLanguage, _ words: String) throws {
     let selector = FitSelector(environment: try environment())
@@ -198,13 +198,13 @@ import WidgetDevices
     #expect(
       differences.map(\.description)
         == names.map { name, version, typeSize in
-          "\(name), \(typeSize): nothing whole on iOS \(version), nothing cut on iOS 18"
+          "\(name), \(typeSize): whole on iOS \(version), cut on iOS 18"
         }
     )
     #expect(
       differences.map { $0.explanation(in: .japanese) }
         == names.map { name, version, typeSize in
-          "\(name)、\(typeSize)：iOS \(version)ではなし（全文）、iOS 18ではなし（途中で切れる）"
+          "\(name)、\(typeSize)：iOS \(version)では全文、iOS 18では途中で切れる"
         }
     )
     #expect(differences.map { $0.explanation() } == differences.map(\.description))

@@ -60,12 +60,17 @@ private struct MatrixVersionSentences: BilingualSentences {
   let language: ExplanationLanguage
 
   func shown(_ cell: FitMatrix.Cell, on system: String) -> String {
-    let number = cell.chosenIndex.map { $0 + 1 }
+    // Of nothing to choose from no word is said: “nothing cut” would be the opposite.
+    guard let index = cell.chosenIndex else {
+      return text(
+        cell.isWhole ? "whole on \(system)" : "cut on \(system)",
+        cell.isWhole ? "\(system)では全文" : "\(system)では途中で切れる"
+      )
+    }
+    let number = Counts.number(ofIndex: index)
     return text(
-      (number.map { "candidate \($0)" } ?? "nothing")
-        + (cell.isWhole ? " whole" : " cut") + " on \(system)",
-      "\(system)では" + (number.map { "\($0)番目の案" } ?? "なし")
-        + (cell.isWhole ? "（全文）" : "（途中で切れる）")
+      "candidate \(number)" + (cell.isWhole ? " whole" : " cut") + " on \(system)",
+      "\(system)では\(number)番目の案" + (cell.isWhole ? "（全文）" : "（途中で切れる）")
     )
   }
 
