@@ -19,9 +19,8 @@ import WidgetDevices
   private static let ja = VerdictSentences(language: .japanese)
 
   @Test(arguments: [
-    (ReportPlace.nowhere, "in no area", "表示領域がなく、"),
     (
-      .everyPhone, "on every iPhone with lock-screen widgets, each with its newest iOS",
+      ReportPlace.everyPhone, "on every iPhone with lock-screen widgets, each with its newest iOS",
       "ロック画面ウィジェットのあるすべてのiPhone（それぞれ最新のiOS）で、"
     ),
     (
@@ -60,6 +59,17 @@ import WidgetDevices
     #expect(Self.en.headlineIsCut(place) == "The headline is cut \(english).")
     #expect(Self.ja.headlineIsWhole(place) == "\(japanese)見出しは全文が表示されます。")
     #expect(Self.ja.headlineIsCut(place) == "\(japanese)見出しは途中で切れます。")
+  }
+
+  /// Without an area nothing is whole there, or cut.
+  @Test func withoutAnAreaNothingIsSaidOfTheHeadline() throws {
+    let setting = HeadlineSetting(groups: [], fonts: try TestFonts.english())
+    let article = HeadlineArticle(headline: "Late", language: "en")
+    let report = ArticleCheck(article: article, setting: setting).report()
+    #expect(report.isHeadlineWholeEverywhere)
+    #expect(report.verdict() == "There is no area to show the headline in.")
+    #expect(report.verdict(in: .japanese) == "見出しを表示する領域がありません。")
+    #expect(Self.en.headlineIsCut(.nowhere) == report.verdict())
   }
 
   /// Of areas that are no devices' none speaks for others.

@@ -18,13 +18,17 @@ struct VerdictSentences: BilingualSentences {
   // MARK: - The headline
 
   func headlineIsWhole(_ place: ReportPlace) -> String {
-    let place = words(for: place)
+    guard let place = words(for: place) else { return noArea }
     return text("The headline is whole \(place).", "\(place)見出しは全文が表示されます。")
   }
 
   func headlineIsCut(_ place: ReportPlace) -> String {
-    let place = words(for: place)
+    guard let place = words(for: place) else { return noArea }
     return text("The headline is cut \(place).", "\(place)見出しは途中で切れます。")
+  }
+
+  private var noArea: String {
+    text("There is no area to show the headline in.", "見出しを表示する領域がありません。")
   }
 
   /// - Parameter system: the system of all areas; nil where there are several.
@@ -101,10 +105,11 @@ struct VerdictSentences: BilingualSentences {
     }
   }
 
-  /// The place after a verb in English, before a clause in Japanese, with the system it is said of.
-  private func words(for place: ReportPlace) -> String {
+  /// The place after a verb in English, before a clause in Japanese, with the system it is said of; nil where
+  /// there is none: what is whole “in no area” would be cut.
+  private func words(for place: ReportPlace) -> String? {
     switch place {
-    case .nowhere: text("in no area", "表示領域がなく、")
+    case .nowhere: nil
     case .everyPhone:
       text(
         "on every iPhone with lock-screen widgets, each with its newest iOS",
