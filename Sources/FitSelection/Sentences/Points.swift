@@ -4,10 +4,13 @@ import Foundation
 package enum Points {
   /// A size, no length of which is 0 where it is more: "146 × 58", "< 0.001 × 58".
   package static func size(_ size: CGSize) -> String {
-    let lengths = [size.width, size.height].map { length in
-      length > 0 && length < 0.0005 ? "< 0.001" : text(Double(length))
-    }
+    let lengths = [size.width, size.height].map { length(Double($0)) }
     return lengths.joined(separator: " × ")
+  }
+
+  /// Up to three decimals, never 0 for what is more: "40.667", "< 0.001".
+  package static func length(_ value: Double) -> String {
+    value > 0 && value < 0.0005 ? "< 0.001" : text(value)
   }
 
   /// Up to three decimals, trailing zeros dropped: "67", "40.667".

@@ -86,7 +86,8 @@ package struct TraceSentences: BilingualSentences, Sendable {
   private func comparison(_ name: String, _ needed: CGFloat, _ slack: CGFloat?) -> String? {
     guard let slack else { return nil }
     let (need, bound) = (Points.text(needed), Points.text(needed + slack))
-    let rest = Points.text(abs(slack))
+    // What is compared is not rounded: “5 > 5: 0 pt too much” would say that it fits.
+    let rest = Points.length(Double(abs(slack)))
     return slack >= 0
       ? text(
         "\(name) \(need) ≤ \(bound): \(rest) pt to spare",
