@@ -25,7 +25,7 @@ extension InputReaderTests {
 
   @Test(arguments: [
     "{\n", "{\"a\":\n", "{\"a\":[\n", "[\n", "\"a\n", "{},{\n", "{ {},", "{\"a\":{\"b\":1},\n",
-    "]\n", "},{",
+    "]\n", "},{", "{\\\"},",
   ])
   func jsonIsReadInLinearTime(row: String) {
     var scanner = JSONElementScanner(limit: 1 << 20)

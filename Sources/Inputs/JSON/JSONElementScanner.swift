@@ -28,7 +28,9 @@ struct JSONElementScanner: PieceScanner {
   static let headlineNames = ["headline", "見出し"]
 
   private enum Mode {
-    case structure, string, escape, literal
+    case structure, string, literal
+    /// Behind a backslash; none may stand outside of strings.
+    case escape(inString: Bool)
     /// The text's value is complete.
     case after
     /// Behind a fault: looking for what begins as an item.
@@ -42,7 +44,7 @@ struct JSONElementScanner: PieceScanner {
   }
 
   private struct Element {
-    let start: Int
+    var start: Int
     let line: Int
     let depth: Int
     var isTooLong = false
@@ -131,8 +133,8 @@ struct JSONElementScanner: PieceScanner {
     switch mode {
     case .structure: structure(byte, &outcomes)
     case .string: string(byte, &outcomes)
-    case .escape:
-      mode = .string
+    case .escape(let isInString):
+      mode = isInString ? .string : .structure
       advance(byte)
     case .literal:
       if byte.isOfJSONLiteral { advance(byte) } else { endLiteral(&outcomes) }
@@ -185,8 +187,10 @@ struct JSONElementScanner: PieceScanner {
       if element == nil, let top = levels.indices.last { levels[top].phase = .value }
       advance(byte)
     default:
-      // What is no value either is the reader's to refuse.
+      // What is no value either is the reader's to refuse. A backslash hides what follows as in strings: else the same
+      // marks would open strings from each place that reading begins anew at, and close none.
       if byte.isOfJSONLiteral { mode = .literal }
+      if byte == UInt8(ascii: "\\") { mode = .escape(inString: false) }
       advance(byte)
     }
   }
@@ -263,7 +267,7 @@ struct JSONElementScanner: PieceScanner {
       advance(byte)
       endValue(&outcomes)
     case UInt8(ascii: "\\"):
-      mode = .escape
+      mode = .escape(inString: true)
       advance(byte)
     case 0x0A, 0x0D: fault("a string is not closed", &outcomes)
     default: advance(byte)
@@ -387,14 +391,8 @@ struct JSONElementScanner: PieceScanner {
     guard ReadingAnew.drops(first, of: buffer.count) else { return }
     buffer.removeSubrange(..<first)
     cursor -= first
-    element = element.map { moved($0, by: first) }
-    root = root.map { moved($0, by: first) }
+    element?.start -= first
+    root?.start -= first
     keyStart = keyStart.map { $0 - first }
-  }
-
-  private func moved(_ element: Element, by distance: Int) -> Element {
-    var moved = Element(start: element.start - distance, line: element.line, depth: element.depth)
-    moved.isTooLong = element.isTooLong
-    return moved
   }
 }
