@@ -23,6 +23,27 @@ extension InputReaderTests {
     }
   }
 
+  /// A mark within a field is text there, and ends a quotation that runs over it: each of these rows opens one, and
+  /// closes and opens that of a row before it.
+  @Test(arguments: [TableDialect.tabs, .bars])
+  func marksThatMayBeTextAreReadInLinearTime(dialect: TableDialect) {
+    var scanner = TableScanner(dialect, limit: 1 << 20)
+    var outcomes: [TableScanner.Outcome] = []
+    let separator = String(decoding: [dialect.separator], as: UTF8.self)
+    let row = ["\"\"\"", "a\"", "\""].joined(separator: separator) + "\n"
+    let first = ["a", "b", "c"].joined(separator: separator) + "\n"
+    let text = Array((first + String(repeating: row, count: 4000)).utf8)
+    scanner.take(text[...], into: &outcomes)
+    while scanner.hasMore { scanner.goOn(into: &outcomes) }
+    scanner.finish(into: &outcomes)
+    while scanner.hasMore { scanner.goOn(into: &outcomes) }
+    #expect(scanner.stepCount < 32 * text.count, "\(scanner.stepCount) of \(text.count)")
+    let rowCount = outcomes.count { outcome in
+      if case .row(_, let fields) = outcome { fields.count == 3 } else { false }
+    }
+    #expect(rowCount == 4001)
+  }
+
   @Test(arguments: [
     "{\n", "{\"a\":\n", "{\"a\":[\n", "[\n", "\"a\n", "{},{\n", "{ {},", "{\"a\":{\"b\":1},\n",
     "]\n", "},{", "{\\\"},",

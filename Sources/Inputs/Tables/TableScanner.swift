@@ -3,7 +3,9 @@
 /// A row ends in CR LF, LF or CR; a quoted field may hold any of them. After a row that is none,
 /// reading goes on in the line after the one where it began: what an unclosed quotation mark ran
 /// over is read again. Such a run ends at the next lone mark, so that no line is run over by more
-/// than one that is not closed, and the work stays linear.
+/// than one that is not closed, and the work stays linear. Where marks may be text, as those within a field
+/// that has no quotation, some end no run and begin one all the same: of such runs there are as many as read
+/// the text a number of times.
 ///
 /// A line `sep=;` before all rows is none: spreadsheets write it for one another, to name the separator.
 struct TableScanner: PieceScanner {
@@ -60,9 +62,17 @@ struct TableScanner: PieceScanner {
   private var marksAreText = false
   /// Whether every quoted field counts as one; nil before the first row.
   private var quotesAll: Bool?
+  /// How many bytes were dropped from the buffer.
+  private var droppedCount = 0
+  /// How many bytes were read in vain, those of several runs each time.
+  private var vainCount = 0
+  /// How far runs have come that were in vain, in bytes of the text.
+  private var vainReach = 0
 
   private static let mark = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
+  /// How often all of a text may be read in vain: where marks stand as writers have them, once or twice.
+  private static let mostVainReadings = 16
 
   init(_ dialect: TableDialect, limit: Int) {
     self.dialect = dialect
@@ -138,6 +148,10 @@ struct TableScanner: PieceScanner {
       if byte == dialect.separator {
         if isEscaped { field.hasEscapedBar = true } else { field.hasSeparator = true }
       }
+      if byte == 0x0A || byte == 0x0D, !mayRunOver {
+        fault(.unclosedQuotation, &outcomes)
+        return
+      }
       cursor += 1
       if byte == Self.mark {
         state = .markInQuoted
@@ -167,6 +181,11 @@ struct TableScanner: PieceScanner {
     var start = cursor
     while start > field.range.lowerBound, buffer[start - 1] == Self.backslash { start -= 1 }
     return !(cursor - start).isMultiple(of: 2)
+  }
+
+  /// Whether a quoted field may go on in the next line.
+  private var mayRunOver: Bool {
+    vainCount <= Self.mostVainReadings * max(vainReach, droppedCount + cursor)
   }
 
   /// Counts lines at CR, and at LF where none stands before it.
@@ -278,6 +297,8 @@ struct TableScanner: PieceScanner {
     _ reason: InputFault,
     _ outcomes: inout [Outcome]
   ) {
+    vainCount += cursor - rowStart
+    vainReach = max(vainReach, droppedCount + cursor)
     if dialect.quoting == .whereNeeded, !marksAreText {
       // Once more, without quotation.
       line = rowLine
@@ -312,6 +333,7 @@ struct TableScanner: PieceScanner {
   mutating func forgetRead() {
     guard ReadingAnew.drops(rowStart, of: buffer.count) else { return }
     buffer.removeSubrange(..<rowStart)
+    droppedCount += rowStart
     cursor -= rowStart
     secondLine = secondLine.map { $0 - rowStart }
     field.move(by: -rowStart)
