@@ -103,6 +103,16 @@ import Testing
     #expect(try DeviceCatalogue.device(named: typed).name == name)
   }
 
+  /// A screen's length is no phone: that of an iPad was taken for the iPhone 11.
+  @Test(arguments: ["11-inch", "13 inch", "11INCH", "15mm"])
+  func lengthsAreNoNames(typed: String) {
+    let error = #expect(throws: DeviceError.self) { try DeviceCatalogue.device(named: typed) }
+    guard case .unknown? = error else {
+      Issue.record("\(typed): expected to be unknown")
+      return
+    }
+  }
+
   /// What is written as an identifier is no name: the Apple Watch Series 4 was taken for one of 41 mm, the first iPhone for
   /// the eleventh.
   @Test(arguments: ["Watch4,1", "watch4,4", "iPhone1,1", "iPhone1,2"])

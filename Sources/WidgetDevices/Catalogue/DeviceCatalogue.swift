@@ -70,7 +70,7 @@ public enum DeviceCatalogue {
     margins: EdgeInsets? = nil,
     version: SystemVersion? = nil
   ) throws(DeviceError) -> Device {
-    let wanted = isIdentifier(name) ? name : searchKey(name)
+    let wanted = isIdentifier(name) || isLength(name) ? name : searchKey(name)
     let known = devices(for: slot, margins: margins)
     // A watch's series are names of its model, which the device does not carry.
     let model = DeviceTable.bundled.models.first { $0.isNamed(wanted, name) }
@@ -139,7 +139,7 @@ public enum DeviceCatalogue {
     for slot: WidgetSlot,
     among known: [Device]
   ) throws(DeviceError) -> DeviceTable.Model {
-    let wanted = isIdentifier(name) ? name : searchKey(name)
+    let wanted = isIdentifier(name) || isLength(name) ? name : searchKey(name)
     let table = DeviceTable.bundled
     if let model = table.models.first(where: { $0.isNamed(wanted, name) }) {
       if slot.isAccessory, !model.hasLockScreenWidgets {
@@ -174,6 +174,13 @@ public enum DeviceCatalogue {
     let generation = kind.drop { letters.contains($0.lowercasedASCII) }
     return generation.count < kind.count
       && [generation, variant].allSatisfy { !$0.isEmpty && $0.allSatisfy(digits.contains) }
+  }
+
+  /// Whether what is typed is a length alone, which is a screen's and no name: "11-inch" is an iPad, and no iPhone 11.
+  private static func isLength(_ typed: String) -> Bool {
+    let letters = typed.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(mostLetters)
+    let unit = String(String.UnicodeScalarView(letters))
+    return ["inch", "mm"].contains { $0.isExactly(unit, ignoringCase: .ascii) }
   }
 
   /// The name without case, spaces, punctuation, "iPhone", and "generation" with its ordinal
