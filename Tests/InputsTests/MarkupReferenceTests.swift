@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Inputs
@@ -56,6 +57,17 @@ import Testing
   }
 
   // MARK: - Elements
+
+  /// Each of these tags opens a quotation that the next one closes and opens again.
+  ///
+  /// It would take minutes if the rest were looked through for each.
+  @Test func openQuotationsAreReadInLinearTime() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      let tags = String(repeating: "<a =' '='>", count: 120_000)
+      #expect(MarkupText.text(ofHTML: Array("x\(tags)y".utf8)) == "xy")
+    }
+  }
 
   /// Names end where no letter, digit, hyphen or colon stands; a hyphen or a colon makes any name one.
   @Test(

@@ -25,6 +25,8 @@ struct MarkupText {
   /// Whether no tag, or no comment, that begins from here on has an end.
   private var tagsAreOver = false
   private var commentsAreOver = false
+  /// For each byte, in which quotations tags without an end came by it; empty as long as each has one.
+  private var passed: [UInt8] = []
   /// From where a scalar is text that the markup did not write out.
   private var pending = 0
 
@@ -151,7 +153,7 @@ struct MarkupText {
     var quote: UInt8?
     var before: UInt8 = 0
     var end = index + 1
-    while end < html.count {
+    while end < html.count, !wasPassed(end, in: quote) {
       let byte = html[end]
       if let open = quote {
         if byte == open { quote = nil }
@@ -166,14 +168,31 @@ struct MarkupText {
       if byte != 0x20 { before = byte }
       end += 1
     }
-    // A quotation mark that is never closed is none. There are two such at the most: no further one of the
-    // kind follows it.
-    guard quote != nil, let end = html[(index + 1)...].firstIndex(of: UInt8(ascii: ">")) else {
+    // A quotation mark that is never closed is none.
+    let isOpen = quote != nil || end < html.count
+    guard isOpen, let mark = html[(index + 1)...].firstIndex(of: UInt8(ascii: ">")) else {
       tagsAreOver = true
       return false
     }
-    skip(to: end + 1)
+    if passed.isEmpty { passed = [UInt8](repeating: 0, count: html.count) }
+    skip(to: mark + 1)
     return true
+  }
+
+  /// Whether a tag that has no end came by a byte in the same quotation, so that this one has none either; notes that
+  /// this one did.
+  ///
+  /// A mark that closes a quotation is text outside of one, so that any number of tags may lack an end.
+  private mutating func wasPassed(_ place: Int, in quote: UInt8?) -> Bool {
+    guard !passed.isEmpty else { return false }
+    let bit: UInt8 =
+      switch quote {
+      case nil: 1
+      case UInt8(ascii: "\""): 2
+      default: 4
+      }
+    defer { passed[place] |= bit }
+    return passed[place] & bit != 0
   }
 
   /// Goes before the end tag of an element whose content is not for reading; without one, to the end.
