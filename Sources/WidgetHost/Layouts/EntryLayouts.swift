@@ -5,6 +5,7 @@ import Foundation
 import LayoutEngine
 import SwiftUISurface
 import Typesetting
+import UnicodeText
 import ViewFitting
 import WidgetDevices
 import WidgetSurface
@@ -166,7 +167,7 @@ struct EntryLayouts {
   /// A text by what tells it apart.
   struct ShownText: Hashable {
     let identifier: String?
-    let string: String
+    let string: ExactText
   }
 
   /// The texts that a view shows in some area at some size of text: those of its records, at a part
@@ -174,7 +175,7 @@ struct EntryLayouts {
   func shownTexts(of view: @MainActor () -> AnyView, at date: Date) -> Set<ShownText> {
     var texts: Set<ShownText> = []
     forEachText(of: view, at: date) { text in
-      texts.insert(ShownText(identifier: text.role, string: text.string))
+      texts.insert(ShownText(identifier: text.role, string: ExactText(text.string)))
     }
     return texts
   }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutEngine
 import SwiftUISurface
+import UnicodeText
 
 /// What becomes of a placed text.
 struct TextFate: Hashable {
@@ -77,14 +78,19 @@ extension FitDecision {
   private func drawnInks() -> [DrawnInk?] {
     struct Said: Hashable {
       let role: String?
-      let string: String
+      let string: ExactText
+
+      init(_ string: String, role: String?) {
+        self.role = role
+        self.string = ExactText(string)
+      }
     }
     var waiting = Dictionary(grouping: DrawnTexts(of: displayList).inks.reversed()) {
-      Said(role: $0.text.role, string: $0.text.string)
+      Said($0.text.string, role: $0.text.role)
     }
     return placed.texts.map { text in
       guard !text.isRedacted, !text.lines.isEmpty else { return nil }
-      return waiting[Said(role: text.role, string: text.string)]?.popLast()
+      return waiting[Said(text.string, role: text.role)]?.popLast()
     }
   }
 

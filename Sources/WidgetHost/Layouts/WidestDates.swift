@@ -2,6 +2,7 @@ import DeviceTraits
 import FitSelection
 import Foundation
 import SwiftUISurface
+import UnicodeText
 import ViewFitting
 import WidgetDevices
 import WidgetSurface
@@ -24,7 +25,7 @@ final class WidestDates {
   /// What the texts say with dates moved, and how wide that is.
   private var said: [DateShift: [MeasuredText]] = [:]
   /// The texts that are shown somewhere, by what all of them say.
-  private var shown: [[String]: Set<EntryLayouts.ShownText>] = [:]
+  private var shown: [[ExactText]: Set<EntryLayouts.ShownText>] = [:]
 
   /// - Parameter report: told of each step: what has many dates to try is not silent.
   init(
@@ -53,8 +54,8 @@ final class WidestDates {
       guard let record = record(of: plain[index], at: index, parts) else { continue }
       // Candidates may say one date alike.
       let isKnown = records.contains {
-        $0.identifier == record.identifier && $0.string == record.string
-          && $0.widest == record.widest
+        $0.identifier == record.identifier && $0.string.isExactly(record.string)
+          && $0.widest.isExactly(record.widest)
       }
       if !isKnown { records.append(record) }
     }
@@ -87,19 +88,19 @@ final class WidestDates {
     _ parts: [[DateShift]]
   ) -> WidestDateRecord? {
     let walked = parts.firstIndex { part in
-      part.contains { self.text(at: index, $0).map { $0.string != text.string } ?? false }
+      part.contains { self.text(at: index, $0).map { !$0.string.isExactly(text.string) } ?? false }
     }
     guard let walked else { return nil }
     let widest = parts[(walked + 1)...].compactMap { fromWidest($0, at: index).first }
-    var tried: Set<[String]> = []
+    var tried: Set<[ExactText]> = []
     for shift in fromWidest(parts[walked], at: index) {
       let shift = widest.reduce(shift) { $0.with($1) }
       guard let said = self.text(at: index, shift),
-        tried.insert(texts(shift).map(\.string)).inserted
+        tried.insert(texts(shift).map(\.exactString)).inserted
       else { continue }
       guard shownTexts(shift).contains(said.shownText) else { continue }
       // Nothing is wider than what it says as it is.
-      guard said.string != text.string else { return nil }
+      guard !said.string.isExactly(text.string) else { return nil }
       return record(of: text, as: said, shift)
     }
     return nil
@@ -129,7 +130,7 @@ final class WidestDates {
 
   /// The texts that are shown somewhere with dates moved.
   private func shownTexts(_ shift: DateShift) -> Set<EntryLayouts.ShownText> {
-    let strings = texts(shift).map(\.string)
+    let strings = texts(shift).map(\.exactString)
     if let known = shown[strings] { return known }
     tell(shift)
     let found = layouts(shift: shift).shownTexts(of: entry.view, at: date)
@@ -162,7 +163,7 @@ final class WidestDates {
       shift.minute = minute
       return shift
     }
-    return ([day] + times).contains { texts($0).map(\.string) != plain.map(\.string) }
+    return ([day] + times).contains { texts($0).map(\.exactString) != plain.map(\.exactString) }
   }
 
   private struct MeasuredText {
@@ -170,13 +171,15 @@ final class WidestDates {
     let string: String
     let width: Double
 
+    var exactString: ExactText { ExactText(string) }
+
     var shownText: EntryLayouts.ShownText {
-      EntryLayouts.ShownText(identifier: identifier, string: string)
+      EntryLayouts.ShownText(identifier: identifier, string: exactString)
     }
 
     /// Whether this is the text of a record.
     func isShown(as text: TextRecord) -> Bool {
-      text.identifier == identifier && text.string == string
+      text.identifier == identifier && text.string.isExactly(string)
     }
   }
 

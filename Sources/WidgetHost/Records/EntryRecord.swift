@@ -1,4 +1,5 @@
 public import Foundation
+import UnicodeText
 
 /// An entry, and how it is shown in every area.
 public struct EntryRecord: Sendable, Hashable, Codable {
@@ -93,7 +94,7 @@ public struct LayoutRecord: Sendable, Hashable, Codable {
     }
     return texts.contains { known in
       !known.isWhole && known.identifier == text.identifier
-        && (known.string == text.string || known.isMoving && text.isMoving)
+        && (known.string.isExactly(text.string) || known.isMoving && text.isMoving)
     }
   }
 

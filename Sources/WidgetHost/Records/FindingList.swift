@@ -1,4 +1,5 @@
 import FitSelection
+import UnicodeText
 
 /// Findings in the order in which they came: what is found again at another date is said once.
 ///
@@ -8,12 +9,13 @@ struct FindingList: Sendable {
   /// What tells a finding apart from others.
   private struct Said: Hashable {
     let code: HostFinding.Code
-    let text: BilingualText
+    /// In both languages.
+    let texts: [ExactText]
     let place: String?
 
     init(_ finding: HostFinding) {
       code = finding.code
-      text = finding.text
+      texts = [finding.text.english, finding.text.japanese].map(ExactText.init)
       place = finding.place
     }
   }

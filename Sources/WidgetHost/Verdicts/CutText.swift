@@ -1,4 +1,5 @@
 public import Foundation
+import UnicodeText
 
 /// A text that is cut and must not be, with everywhere it is.
 public struct CutText: Sendable, Hashable {
@@ -89,36 +90,40 @@ private struct KnownTexts {
   private var count = 0
   private var identified: [String: Int] = [:]
   /// By what those without an identifier say where they are first met.
-  private var saying: [String: Int] = [:]
+  private var saying: [ExactText: Int] = [:]
   /// By what these say but for its digits, in their order.
-  private var alike: [String: [Int]] = [:]
+  private var alike: [ExactText: [Int]] = [:]
 
   /// The places of the texts of one layout, which follow one another where texts are new.
   ///
   /// Rows that differ in their digits alone are texts of their own, in the next entry too, where each may say what
   /// another one said.
   mutating func places(of texts: [TextRecord]) -> [Int] {
-    var here: [String: Int] = [:]
-    for text in texts where text.identifier == nil { here[text.string] = saying[text.string] }
+    var here: [ExactText: Int] = [:]
+    for text in texts where text.identifier == nil {
+      let string = ExactText(text.string)
+      here[string] = saying[string]
+    }
     var taken = Set(here.values)
-    var looked: [String: Int] = [:]
+    var looked: [ExactText: Int] = [:]
     return texts.map { text in
+      let string = ExactText(text.string)
       if let identifier = text.identifier {
         if let place = identified[identifier] { return place }
         identified[identifier] = count
-      } else if let place = here[text.string] {
+      } else if let place = here[string] {
         return place
       } else {
-        let words = text.string.filter { !$0.isNumber }
+        let words = ExactText(text.string.filter { !$0.isNumber })
         let others = alike[words] ?? []
         var next = looked[words] ?? 0
         while next < others.count, taken.contains(others[next]) { next += 1 }
         looked[words] = next + 1
         let place = next < others.count ? others[next] : count
-        here[text.string] = place
+        here[string] = place
         guard place == count else { return place }
         taken.insert(place)
-        saying[text.string] = place
+        saying[string] = place
         alike[words, default: []].append(place)
       }
       count += 1

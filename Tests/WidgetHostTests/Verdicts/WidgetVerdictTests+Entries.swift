@@ -1,6 +1,7 @@
 #if os(Linux)
 import FitSelection
 import Foundation
+import TestSupport
 import Testing
 import WidgetHost
 
@@ -46,6 +47,30 @@ extension WidgetVerdictTests {
     run.take(.done)
     let cut = Self.verdict([HostedRun(Self.request, run)]).runs[0].cutTexts
     #expect(cut.map(\.date) == [Date(timeIntervalSinceReferenceDate: 60)])
+  }
+
+  /// Texts are the same where their bytes are: to compare their letters takes minutes where these have many marks.
+  @Test func textsOfManyMarksAreToldApartInLinearTime() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      let texts = ["\u{301}\u{323}", "\u{323}\u{301}"].map { marks in
+        """
+        {"string": "e\(String(repeating: marks, count: 100_000))", "lines": ["⋯"], \
+        "state": "truncated", "isMoving": false}
+        """
+      }
+      let json = """
+        {"role": "timeline", "date": 0, "taps": [], "layouts": [{"devices": ["iPhone 15"], \
+        "width": 160, "height": 72, "displayScale": 3, "systemVersion": 26, "typeSize": "large", \
+        "texts": [\(texts.joined(separator: ", "))], "standIns": []}]}
+        """
+      var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
+      let entry = try JSONDecoder().decode(EntryRecord.self, from: Data(json.utf8))
+      for _ in 0..<2 { run.take(.entry(entry)) }
+      run.take(.done)
+      let cut = Self.verdict([HostedRun(Self.request, run)]).runs[0].cutTexts
+      #expect(cut.map(\.entryCount) == [2, 2])
+    }
   }
 }
 #endif
