@@ -188,6 +188,16 @@ import Testing
     #expect(shown.map(\.strings) == [["Tide", "Rain"], ["Tide", "Rain"], ["Tide"]])
     #expect(shown.map(\.areWhole) == [[true, true], [false, true], [true]])
     #expect(shown.map { $0.places.map(\.width) } == [[100, 110], [120], [130]])
+    // Of a letter's forms each is drawn as it is.
+    let forms = EntryRecord(
+      role: .snapshot,
+      date: Date(timeIntervalSince1970: 0),
+      layouts: [
+        Self.layout(100, [Self.text("Caf\u{E9}", .whole)]),
+        Self.layout(120, [Self.text("Cafe\u{301}", .whole)]),
+      ]
+    )
+    #expect(ShownTexts.all(of: forms).count == 2)
     let report = WidgetTextReport(
       Self.verdict(on: entry, required: .nothing),
       extent: .all,
