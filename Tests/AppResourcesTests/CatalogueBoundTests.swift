@@ -25,6 +25,96 @@ import Testing
     let contents = try? AssetContents.read([String: [String: Bool]].self, in: folder.path)
     #expect((contents != nil) == isRead)
   }
+
+  /// A letter has 128 marks and no more, as they are or by their numbers.
+  @Test(
+    arguments: [
+      ("\u{301}", "\u{301}"), ("\u{F73}", "\u{F73}"), (#"\u0301"#, "\u{301}"),
+      (#"\ud834\udd65"#, "\u{1D165}"),
+    ] as [(String, String)]
+  )
+  func lettersOfCataloguesHaveABound(_ written: String, _ read: String) throws {
+    for count in [128, 129] {
+      try expectCatalogue(with: written, read, count: count, isRead: count == 128)
+    }
+  }
+
+  private func expectCatalogue(
+    with written: String,
+    _ read: String,
+    count: Int,
+    isRead: Bool
+  ) throws {
+    func key(_ mark: String) -> String { "e" + String(repeating: mark, count: count) + "a" }
+    let text = """
+      {"sourceLanguage":"en","strings":{"\(key(written))":{"localizations":{"en":\
+      {"stringUnit":{"value":"b"}}}}}}
+      """
+    let folder = try TestFiles.temporaryFolder(["A.xcstrings": text])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    let reasons: [ResourceFault.Reason] =
+      isRead ? [] : [.noCatalogue("it has more than 128 marks on one letter")]
+    #expect(resources.faults.map(\.reason) == reasons)
+    let entry = resources.texts.entry(of: key(read), table: "A", language: "en")
+    #expect((entry != nil) == isRead)
+    let encodings: [String.Encoding] = [.utf16, .utf16LittleEndian, .utf32BigEndian]
+    for encoding in encodings {
+      let data = try #require(text.data(using: encoding))
+      #expect(((try? LongLetters.refuse(inJSON: data)) != nil) == isRead, "\(encoding)")
+    }
+  }
+
+  @Test(arguments: ["\u{301}", #"\U0301"#, "&#769;", "&#x00301;"], [128, 129])
+  func lettersOfTablesHaveABound(_ mark: String, _ count: Int) {
+    let key = "e" + String(repeating: mark, count: count)
+    let list =
+      mark.hasPrefix("&")
+      ? "<dict><key>\(key)</key><string>b</string></dict>" : "\"\(key)\" = \"b\";"
+    let table = try? StringsFile.strings(Data(list.utf8))
+    #expect((table != nil) == (count == 128))
+    if let table { #expect(table.entries.keys.first?.unicodeScalars.count == count + 1) }
+  }
+
+  @Test(arguments: [(128, true), (129, false)])
+  func lettersOfOtherFilesHaveABound(_ count: Int, _ isRead: Bool) throws {
+    let key = "e" + String(repeating: "\u{301}", count: count)
+    let list = try PropertyListSerialization.data(
+      fromPropertyList: [key: "b"],
+      format: .binary,
+      options: 0
+    )
+    #expect(((try? StringsFile.strings(list)) != nil) == isRead)
+    let text = "{\"\(key)\":{\"provides-namespace\":true}}"
+    let folder = try TestFiles.temporaryFolder(["Contents.json": text])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let contents = try? AssetContents.read([String: [String: Bool]].self, in: folder.path)
+    #expect((contents != nil) == isRead)
+  }
+
+  /// It would take minutes if names were looked up.
+  @Test func lettersOfManyMarksAreRefusedInLinearTime() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      let key = "e" + String(repeating: "\u{301}\u{323}", count: 200_000)
+      let folder = try TestFiles.temporaryFolder([
+        "A.xcstrings": "{\"sourceLanguage\":\"en\",\"strings\":{\"\(key)\":{}}}",
+        "en.lproj/B.strings": "\"\(key)\" = \"b\";",
+        "A.xcassets/a.colorset/Contents.json": "{\"\(key)\":1}",
+      ])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let resources = AppResources(folders: [folder.path])
+      #expect(resources.faults.count == 3)
+      #expect(ResourceTests.resources.texts.entry(of: key, table: nil, language: "en") == nil)
+    }
+  }
+
+  /// What is no mark ends a row of marks.
+  @Test(arguments: ["a", "\\", "&", "&#;", "\\u", "港", #"\u6e2f"#, "&#x6e2f;", "&#98;"])
+  func lettersEndWithTheNext(_ next: String) {
+    let marks = String(repeating: "\u{301}", count: 100)
+    #expect(!LongLetters.areThere(in: Array("e\(marks)\(next)\(marks)".utf8)))
+  }
 }
 
 extension String {

@@ -77,6 +77,19 @@ import Testing
     )
   }
 
+  /// Of a letter's forms each is a letter of keys by itself, as on iOS.
+  @Test func keysAreThoseOfTheirBytes() throws {
+    for (written, other) in [("Caf\u{E9}", "Cafe\u{301}"), ("か\u{3099}", "が")] {
+      let folder = try TestFiles.temporaryFolder([
+        "en.lproj/Localizable.strings": "\"\(written)\" = \"A\";"
+      ])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let texts = AppResources(folders: [folder.path]).texts
+      #expect(texts.entry(of: written, table: nil, language: "en")?.entry.words == "A")
+      #expect(texts.entry(of: other, table: nil, language: "en") == nil)
+    }
+  }
+
   /// Whoever may read everything cannot be kept out of a folder.
   @Test(.enabled(if: geteuid() != 0)) func foldersWithoutPermissionAreFaults() throws {
     let folder = try TestFiles.temporaryFolder([

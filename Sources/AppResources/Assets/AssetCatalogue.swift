@@ -119,6 +119,7 @@ enum AssetContents {
   ) throws(ResourceFault.Reason) -> Contents {
     do {
       let data = try BoundedFile(path: "\(folder)/Contents.json").bytes(upTo: mostBytes)
+      try LongLetters.refuse(inJSON: data)
       return try JSONDecoder().decode(type, from: data)
     } catch {
       throw .noContents

@@ -27,7 +27,8 @@ struct BinaryPropertyList {
 
   /// The texts and dictionaries of a list.
   ///
-  /// - Throws: `CocoaError` where it is none, ``BoundedFile/Refusal/tooLong`` where it unfolds to more than is read.
+  /// - Throws: `CocoaError` where it is none, ``BoundedFile/Refusal/tooLong`` where it unfolds to more than is read,
+  ///   ``LongLetters/Refusal`` where a letter has more marks.
   static func value(_ data: Data) throws -> Any {
     let bytes = Array(data)
     let trailer = bytes.count - 32
@@ -64,16 +65,22 @@ struct BinaryPropertyList {
     case 0x5:
       let range = try content(at: place, size: 1)
       try take(range.count)
-      return String(decoding: bytes[range], as: UTF8.self)
+      return try Self.text(String(decoding: bytes[range], as: UTF8.self))
     case 0x6:
       let range = try content(at: place, size: 2)
       try take(range.count)
       let units = stride(from: range.lowerBound, to: range.upperBound, by: 2)
         .map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
-      return String(decoding: units, as: UTF16.self)
+      return try Self.text(String(decoding: units, as: UTF16.self))
     case 0xD: return try dictionary(at: place, level: level)
     default: return Other()
     }
+  }
+
+  /// A text, whose letters have no more marks than are read.
+  private static func text(_ text: String) throws -> String {
+    try LongLetters.refuse(in: Array(text.utf8))
+    return text
   }
 
   private mutating func dictionary(at place: Int, level: Int) throws -> [String: Any] {

@@ -104,6 +104,7 @@ private struct ResourceReader {
   private mutating func readCatalogue(_ path: String, table: String) {
     do {
       let data = try BoundedFile(path: path).bytes(upTo: StringCatalogueFile.mostBytes)
+      try LongLetters.refuse(inJSON: data)
       let file = try JSONDecoder().decode(StringCatalogueFile.self, from: data)
       sourceLanguage = sourceLanguage ?? AppLanguage.tag(named: file.sourceLanguage)
       let (entries, reasons) = file.read()
@@ -178,6 +179,7 @@ private struct ResourceReader {
       return place.isEmpty ? context.debugDescription : "\(place): \(context.debugDescription)"
     case let refusal as BoundedFile.Refusal: return refusal.description
     case let refusal as TextPropertyList.TooManyKeys: return refusal.description
+    case let refusal as LongLetters.Refusal: return refusal.description
     default: return "\((error as NSError).localizedDescription)"
     }
   }

@@ -25,10 +25,12 @@ package enum TextPropertyList {
 
   /// What the dictionary of a list holds, of two entries of one key the last; nothing where the file says nothing.
   ///
-  /// - Throws: `CocoaError` where it is no such list, ``TooManyKeys`` where a part of it has more than is read.
+  /// - Throws: `CocoaError` where it is no such list, ``TooManyKeys`` where a part of it has more than is read,
+  ///   ``LongLetters/Refusal`` where a letter of it has.
   /// - Complexity: linear in the bytes, but for parts that have no end.
   package static func dictionary(_ data: Data) throws -> [String: Any] {
     let bytes = try utf8(data)
+    try LongLetters.refuse(in: bytes)
     var entries: [String: Any] = [:]
     for part in parts(of: bytes) {
       guard keyCount(of: bytes[part]) <= mostKeys else { throw TooManyKeys() }

@@ -46,7 +46,7 @@ package final class AppTexts: Sendable {
     return found
   }
 
-  /// A key's text.
+  /// A key's text, as iOS finds it: that of the same bytes, not that of a key whose letters are written otherwise.
   ///
   /// - Parameters:
   ///   - key: the key.
@@ -60,9 +60,13 @@ package final class AppTexts: Sendable {
     language tag: String
   ) -> (entry: LocalizedEntry, language: String)? {
     let name = table ?? "Localizable"
+    // No file has such a key, and to look one up takes time quadratic in its marks.
+    guard !LongLetters.areThere(in: Array(key.utf8)) else { return nil }
     for language in [language(for: tag) ?? sourceLanguage, Self.base, sourceLanguage] {
-      guard let entry = tables[language]?[name]?[key] else { continue }
-      return (entry, language == Self.base ? sourceLanguage : language)
+      guard let table = tables[language]?[name], let place = table.index(forKey: key),
+        table[place].key.isExactly(key)
+      else { continue }
+      return (table[place].value, language == Self.base ? sourceLanguage : language)
     }
     return nil
   }

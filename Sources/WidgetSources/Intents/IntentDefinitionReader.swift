@@ -46,6 +46,8 @@ struct IntentDefinitionReader {
       fields = try TextPropertyList.dictionary(data)
     } catch let refusal as TextPropertyList.TooManyKeys {
       throw IntentDefinitionError(place: file, reason: "\(refusal)")
+    } catch let refusal as LongLetters.Refusal {
+      throw IntentDefinitionError(place: file, reason: "\(refusal)")
     } catch {
       throw IntentDefinitionError(place: file, reason: "it is no property list")
     }
