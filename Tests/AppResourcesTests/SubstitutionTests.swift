@@ -227,6 +227,17 @@ import Testing
     }
   }
 
+  /// Words may join a value or mark it, and make one character with the last letter of what stands for it.
+  @Test(arguments: ["\u{200C}ها", "\u{FE0F}\u{20E3}", "\u{301}"])
+  func wordsMayJoinValues(_ words: String) {
+    let number = StringSubstitution(argument: nil, specifier: "lld", variation: .words("%arg"))
+    for format in ["%lld", "%1$lld", "%#@n@"] {
+      let entry = LocalizedEntry(variation: .words(format + words), substitutions: ["n": number])
+      let parts = entry.parts(language: "fa", hasValues: true) { _ in 3 }
+      #expect(parts == [.argument(0, specifier: "lld"), .literal(words)], "\(format)")
+    }
+  }
+
   /// A table of nothing but faults is told of by some of them, a long key by its beginning.
   @Test func faultsOfATableAreFew() throws {
     let long = String(repeating: "é", count: 100)

@@ -26,9 +26,10 @@ package enum FormatPart: Sendable, Hashable {
   ) -> [FormatPart] {
     var parts: [FormatPart] = []
     var words = ""
-    var rest = Substring(format)
+    // By scalars: what joins or marks a letter, as in Persian words behind a value, is one character with the specifier's end.
+    var rest = Substring(format).unicodeScalars
     while let sign = rest.firstIndex(of: "%") {
-      words += rest[..<sign]
+      words.unicodeScalars.append(contentsOf: rest[..<sign])
       rest = rest[rest.index(after: sign)...]
       if rest.first == "%" {
         words += "%"
@@ -44,42 +45,43 @@ package enum FormatPart: Sendable, Hashable {
       parts += found.parts
       rest = found.rest
     }
-    words += rest
+    words.unicodeScalars.append(contentsOf: rest)
     if !words.isEmpty { parts.append(.literal(words)) }
     return parts
   }
 
   private static func specifier(
-    in text: Substring,
+    in text: Substring.UnicodeScalarView,
     next: inout Int,
     _ substituting: Substituting
-  ) -> (parts: [FormatPart], rest: Substring)? {
+  ) -> (parts: [FormatPart], rest: Substring.UnicodeScalarView)? {
     var rest = text
     var position: Int?
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    let digits = rest.prefix(while: isDigit)
     if !digits.isEmpty, rest[digits.endIndex...].first == "$" {
-      guard let number = Int(digits), positions.contains(number) else { return nil }
+      guard let number = Int(Substring(digits)), positions.contains(number) else { return nil }
       position = number - 1
       rest = rest[digits.endIndex...].dropFirst()
     }
-    if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
-      let name = String(rest.dropFirst(2)[..<end])
+    if rest.starts(with: "#@".unicodeScalars), let end = rest.dropFirst(2).firstIndex(of: "@") {
+      let name = String(Substring(rest.dropFirst(2)[..<end]))
       // Without words it is shown as it stands.
-      let parts = substituting(name, position, &next) ?? [.literal("%\(text[...end])")]
+      let parts = substituting(name, position, &next) ?? [.literal("%\(Substring(text[...end]))")]
       return (parts, rest[end...].dropFirst())
     }
-    if rest.hasPrefix("arg") {
+    if rest.starts(with: "arg".unicodeScalars) {
       return ([.argument(-1, specifier: "")], rest.dropFirst(3))
     }
-    let flags = rest.prefix { "+-0 #'".contains($0) || $0 == "." || ($0.isASCII && $0.isNumber) }
-    let length = rest[flags.endIndex...].prefix { "hlqLztj".contains($0) }
+    let flags = rest.prefix { "+- #'.".unicodeScalars.contains($0) || isDigit($0) }
+    let length = rest[flags.endIndex...].prefix { "hlqLztj".unicodeScalars.contains($0) }
     let end = length.endIndex
-    guard let type = rest[end...].first, "@dDiuUxXoOfFeEgGcCsSpaA".contains(type) else {
-      return nil
-    }
-    let specifier = String(rest[..<end]) + String(type)
+    guard let type = rest[end...].first, "@dDiuUxXoOfFeEgGcCsSpaA".unicodeScalars.contains(type)
+    else { return nil }
+    let specifier = String(Substring(rest[...end]))
     guard FormatSpecifier(specifier) != nil else { return nil }
     defer { if position == nil { next += 1 } }
     return ([.argument(position ?? next, specifier: specifier)], rest[end...].dropFirst())
   }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 }

@@ -22,7 +22,8 @@ extension LocalizedStringKey {
     return pieces.map { piece in
       if let specifier = piece.specifier { return "%\(specifier)" }
       guard case .literal(let string) = piece else { return "" }
-      return values ? string.replacing("%", with: "%%") : string
+      let (sign, doubled) = ("%".unicodeScalars, "%%".unicodeScalars)
+      return values ? String(string.unicodeScalars.replacing(sign, with: doubled)) : string
     }.joined()
   }
 

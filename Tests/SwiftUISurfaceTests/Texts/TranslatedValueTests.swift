@@ -39,6 +39,9 @@ import Testing
     // Values in another order, twice, and one that there is not.
     ("\(1) y \("b")", "%2$@ %1$lld %2$@", "b 1 b"), ("\(1) z", "%2$lld %1$lld", "%lld 1"),
     ("100% \(3)", "%1$lld 100%%", "3 100%"),
+    // What joins or marks a value makes one character with its specifier, as in Persian and in keycaps.
+    ("\(3)\u{200C}ها", "%lld\u{200C}ها", "3\u{200C}ها"),
+    ("\(3)\u{FE0F}\u{20E3}", "%1$lld\u{FE0F}\u{20E3}", "3\u{FE0F}\u{20E3}"),
     // What no whole number is near to stays as it is.
     ("\(Double.nan) charm", "%1$5d", "NaN"),
     // A character is the last byte of a number, or the last two, at the end of its room or at its begin.
