@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetSources
@@ -112,6 +114,21 @@ import Testing
   @Test(arguments: [" ", "\t", "\n", "\u{0B}", "\u{0C}", "\r", "\r\n", " \t "])
   func spacesPartWords(_ space: String) {
     #expect(Self.tokens("import\(space)MapKit") == ["import", "MapKit"])
+  }
+
+  /// Words are compared again and again: with all of their marks it would take minutes.
+  @Test func wordsOfManyMarksTakeLinearTime() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      let word = "e" + String(repeating: "\u{301}\u{323}", count: 200_000)
+      let text = "\(word)\nimport \(word)\nstruct \(word) {}\nstruct A: Widget {}\n"
+      // Of this name it might be a manifest.
+      let folder = try TestFiles.temporaryFolder(["Model/Package.swift": text])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let sources = try WidgetFolder(paths: [folder.path])
+      #expect(sources.declarations.map(\.name) == ["A"])
+      #expect(sources.files.map(\.text.utf8.count) == [text.utf8.count])
+    }
   }
 
   /// The first and the last of what belongs to words, and what stands beside it.

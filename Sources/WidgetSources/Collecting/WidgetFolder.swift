@@ -1,5 +1,6 @@
 import AppResources
 import Foundation
+import UnicodeText
 
 /// The sources of a widget: of folders, of a Swift package, or single files.
 public struct WidgetFolder: Sendable {
@@ -68,8 +69,9 @@ public struct WidgetFolder: Sendable {
     let name = URL(filePath: path).lastPathComponent
     guard name == "Package.swift" || name.hasPrefix("Package@swift-") else { return false }
     let line = text.drop { $0.isWhitespace }.prefix { !$0.isNewline }
-    return line.hasPrefix("//")
-      && line.dropFirst(2).drop { $0.isWhitespace }.hasPrefix("swift-tools-version")
+    // By bytes: a letter may have very many marks.
+    return line.beginsExactly(with: "//")
+      && line.dropFirst(2).drop { $0.isWhitespace }.beginsExactly(with: "swift-tools-version")
   }
 
   /// What a host is to run: the bundles or widgets that `@main` stands before, or else every bundle, or

@@ -38,15 +38,22 @@ struct SwiftText {
       if Self.isWord(bytes[start]) {
         while place < range.upperBound, isCode[place], Self.isWord(bytes[place]) { place += 1 }
       }
+      let end = min(place, start + Self.longestText)
       tokens.append(
-        Token(text: String(decoding: bytes[start..<place], as: UTF8.self), range: start..<place)
+        Token(text: String(decoding: bytes[start..<end], as: UTF8.self), range: start..<place)
       )
     }
     return tokens
   }
 
+  /// How many bytes of a word are kept: more than any name that is taken for one.
+  ///
+  /// Words are compared with others again and again, in time quadratic in the marks on one letter.
+  private static let longestText = 600
+
   /// A word, or one mark that is none.
   struct Token: Hashable {
+    /// The word, of a very long one the beginning.
     let text: String
     let range: Range<Int>
   }
