@@ -316,7 +316,9 @@ struct InlineMarkdown {
         intents: node.intents.union(intents[index]),
         link: destinations[index]
       )
-      if let last = spans.last, last.intents == span.intents, last.link == span.link {
+      if let last = spans.last, last.intents == span.intents,
+        last.link.map(ExactText.init) == span.link.map(ExactText.init)
+      {
         spans[spans.count - 1].content += content
       } else {
         spans.append(span)

@@ -158,6 +158,13 @@ struct MarkdownTests {
     #expect(shown <= elements.count)
   }
 
+  /// Addresses are the same by their bytes: to compare their letters takes time quadratic in the marks on one.
+  @Test func linksSideBySideAreToldApart() {
+    let source = "[a](Caf\u{E9})[b](Cafe\u{301})[c](Cafe\u{301})"
+    let spans = InlineMarkdown.spans(of: source.unicodeScalars.map(InlineMarkdown.Element.scalar))
+    #expect(spans.map(\.content.count) == [1, 2])
+  }
+
   @Test
   func attributedStrings() throws {
     let string = try AttributedString(markdown: "a **b** [c](https://example.com)")
