@@ -29,7 +29,8 @@ extension LocalizedStringKey {
 
   /// What is shown for the key in the language of an environment: itself where it is in no table.
   func localized(in environment: EnvironmentValues) -> LocalizedStringKey {
-    guard isLiteral == true else { return self }
+    // One that has a key of its own is the app's, though it say a value alone where it is in no table.
+    guard isLiteral == true || key != nil else { return self }
     return localized(in: environment.appTexts, language: environment.locale.identifier)
   }
 

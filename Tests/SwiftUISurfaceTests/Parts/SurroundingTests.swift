@@ -166,6 +166,8 @@ import Typesetting
     let other = LocalizedStringResource("hello", defaultValue: "Hi \(name)", table: "Other")
     #expect(other.key == "hello" && other.table == "Other")
     #expect(try said(Text(other), tables) == "Hallo Anna" && said(Text(other), [:]) == "Hi Anna")
+    let alone = LocalizedStringResource("hello", defaultValue: "\(name)", table: "Other")
+    #expect(try said(Text(alone), tables) == "Hallo Anna" && said(Text(alone), [:]) == "Anna")
     let interpolated: LocalizedStringResource = "a \(name) \(3)"
     #expect(interpolated.key == "a %@ %lld" && interpolated.table == nil)
     #expect(LocalizedStringResource("Ferry") == "Ferry" && interpolated != "Ferry")
