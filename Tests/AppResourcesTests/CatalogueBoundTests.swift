@@ -109,6 +109,23 @@ import Testing
     }
   }
 
+  /// A picture's file is read once: for each of thousands of languages it would take minutes.
+  @Test func filesOfPicturesAreReadOnce() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      let entries = (0..<8_000).map { #"{"filename":"a.svg","locale":"x\#($0)"}"# }
+      let folder = try TestFiles.temporaryFolder([
+        "A.xcassets/Sign.imageset/Contents.json":
+          "{\"images\":[\(entries.joined(separator: ","))]}",
+        "A.xcassets/Sign.imageset/a.svg": #"<svg width="2" height="1"/>"#.padded(to: 32 << 20),
+      ])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let resources = AppResources(folders: [folder.path])
+      #expect(resources.assets.picture(named: "Sign")?.light.size.width == 2)
+      #expect(resources.faults == [])
+    }
+  }
+
   /// What is no mark ends a row of marks.
   @Test(arguments: ["a", "\\", "&", "&#;", "\\u", "港", #"\u6e2f"#, "&#x6e2f;", "&#98;"])
   func lettersEndWithTheNext(_ next: String) {

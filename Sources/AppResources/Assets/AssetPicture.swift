@@ -1,4 +1,5 @@
 package import Foundation
+import UnicodeText
 
 /// A picture of a catalogue, for a light and a dark interface, in each of the app's languages.
 package struct AssetPicture: Sendable, Hashable {
@@ -75,13 +76,14 @@ package struct AssetPicture: Sendable, Hashable {
     let common = usable.filter { $0.locale == nil }
     // Where every file is of a language one of them stands for those that have none.
     let first = common.isEmpty ? AppLanguage.best(of: languages, for: "en") ?? languages.first : nil
-    let base = try Self.looks(of: first.flatMap { localized[$0] } ?? common, in: folder)
+    var files = Files(folder: folder)
+    let base = try Self.looks(of: first.flatMap { localized[$0] } ?? common, in: &files)
     var faults = [base.darkFault]
     var own: [String: Looks] = [:]
     if let first { own[first] = base }
     for language in languages where language != first {
       do throws(ResourceFault.Reason) {
-        let looks = try Self.looks(of: localized[language] ?? [], in: folder)
+        let looks = try Self.looks(of: localized[language] ?? [], in: &files)
         own[language] = looks
         faults.append(looks.darkFault)
       } catch {
@@ -97,19 +99,19 @@ package struct AssetPicture: Sendable, Hashable {
   /// What an iPhone shows of files that are meant for one language.
   private static func looks(
     of entries: [Contents.Entry],
-    in folder: String
+    in files: inout Files
   ) throws(ResourceFault.Reason) -> Looks {
     let plain = entries.filter { $0.appearances.look == .any }
     let bright = entries.filter { $0.appearances.look == .light }
     let dim = entries.filter { $0.appearances.look == .dark }
     // What is meant for a light or a dark interface goes before what is meant for any.
     let shown = [bright, plain, dim].first { !$0.isEmpty }
-    guard let light = try variant(of: shown ?? [], in: folder) else {
+    guard let light = try variant(of: shown ?? [], in: &files) else {
       throw ResourceFault.Reason.noFile
     }
     do throws(ResourceFault.Reason) {
       let others = dim.isEmpty && !bright.isEmpty ? plain : dim
-      let dark = try variant(of: others, in: folder) ?? light
+      let dark = try variant(of: others, in: &files) ?? light
       return Looks(light: light, dark: dark, darkFault: nil)
     } catch {
       return Looks(light: light, dark: light, darkFault: error)
@@ -119,7 +121,7 @@ package struct AssetPicture: Sendable, Hashable {
   /// The file of most pixels a point; `nil` where there is none.
   private static func variant(
     of entries: [Contents.Entry],
-    in folder: String
+    in files: inout Files
   ) throws(ResourceFault.Reason) -> Variant? {
     // A file without a number could not be compared with the others.
     for case let text? in entries.map(\.scale) where Self.pixelsPerPoint(text) == nil {
@@ -131,18 +133,42 @@ package struct AssetPicture: Sendable, Hashable {
     guard let entry = entries.max(by: { scale($0) < scale($1) }), let name = entry.filename else {
       return nil
     }
-    let path = "\(folder)/\(name)"
-    guard let data = try? BoundedFile(path: path).bytes() else {
-      throw ResourceFault.Reason.missingFile(ResourceFault.shown(name))
-    }
-    guard let size = PictureHeader(data)?.size else {
-      throw ResourceFault.Reason.noPicture(file: ResourceFault.shown(name))
-    }
+    let file = try files.file(named: name)
     return Variant(
-      file: path,
-      size: CGSize(width: size.width / scale(entry), height: size.height / scale(entry)),
-      isBitmap: PictureHeader.isDrawable(data)
+      file: file.file,
+      size: CGSize(width: file.size.width / scale(entry), height: file.size.height / scale(entry)),
+      isBitmap: file.isBitmap
     )
+  }
+
+  /// The files of a picture's folder, each of which is read once: thousands of languages may have one of 64 MiB.
+  private struct Files {
+    let folder: String
+    /// With a pixel to a point.
+    private var known: [ExactText: Result<Variant, ResourceFault.Reason>] = [:]
+
+    init(folder: String) {
+      self.folder = folder
+    }
+
+    mutating func file(named name: String) throws(ResourceFault.Reason) -> Variant {
+      let found = known[ExactText(name)] ?? read(name)
+      known[ExactText(name)] = found
+      return try found.get()
+    }
+
+    private func read(_ name: String) -> Result<Variant, ResourceFault.Reason> {
+      let path = "\(folder)/\(name)"
+      guard let data = try? BoundedFile(path: path).bytes() else {
+        return .failure(.missingFile(ResourceFault.shown(name)))
+      }
+      guard let size = PictureHeader(data)?.size else {
+        return .failure(.noPicture(file: ResourceFault.shown(name)))
+      }
+      return .success(
+        Variant(file: path, size: size, isBitmap: PictureHeader.isDrawable(data))
+      )
+    }
   }
 
   /// The number of a scale such as "2x"; `nil` where it is none, or one that no display has.
