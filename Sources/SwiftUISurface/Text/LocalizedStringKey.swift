@@ -131,15 +131,16 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
     }
   }
 
-  /// The dates that values in it count to or from while the text is shown; none where nothing in it changes.
-  var movingDates: [Date] {
+  /// The dates that values in it count to or from while the text is shown in an environment; none where nothing changes
+  /// in what it says there, since a translation may leave values out.
+  func movingDates(in environment: EnvironmentValues) -> [Date] {
     var dates: [Date] = []
     // Not by calls within calls: texts lie in each other thousands deep.
-    var waiting = pieces
+    var waiting = localized(in: environment).pieces
     while let piece = waiting.popLast() {
       switch piece {
       case .value(let value): dates += value.movingDates
-      case .text(let text): waiting += text.content.pieces
+      case .text(let text): waiting += text.content.localized(in: environment).pieces
       case .joined(let texts): waiting += [texts.left, texts.right]
       default: continue
       }

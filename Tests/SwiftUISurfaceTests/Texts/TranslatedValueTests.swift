@@ -67,6 +67,25 @@ import Testing
     #expect(shown == [expected])
   }
 
+  /// A translation that leaves a counter out stands still, and is as wide as it is.
+  @Test func translationsWithoutCountersStandStill() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "de.lproj/Localizable.strings": "\"in %@\" = \"bald\"; \"after %@\" = \"nach %@\";"
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = AppResources(folders: [folder.path]).texts
+    func width(_ key: LocalizedStringKey) throws -> CGFloat {
+      let view = Text(key).font(.system(size: 9)).environment(\.appTexts, texts)
+        .environment(\.locale, Locale(identifier: "de"))
+      return try Layouts.size(view, 140, nil).width
+    }
+    let date = Date(timeIntervalSinceReferenceDate: 65)
+    #expect(try width("after \(date, style: .timer)") == 140)
+    #expect(try width("in \(date, style: .timer)") < 90)
+    let inner = Text("in \(date, style: .timer)")
+    #expect(try width("after \(inner)") < 90)
+  }
+
   /// Whatever type of C's a translation asks for, of whatever length: a value is read as what it is,
   /// and twice as the same.
   @Test(arguments: "diouxXDUOfFeEgGaA@sScCp".map { String($0) })

@@ -39,7 +39,7 @@ extension Text: PrimitiveView {
       environment.allowsTightening ? ParagraphStyle.standardTightening : 0
     paragraph.alignment = environment.lineAlignment
 
-    let movingDates = content.movingDates
+    let movingDates = content.movingDates(in: environment)
     let elementSetting = TextElementSetting(
       paragraph: paragraph,
       reservedHeight: environment.leastLineCount.map { count in
