@@ -167,7 +167,14 @@ struct EntryLayouts {
   /// A text by what tells it apart.
   struct ShownText: Hashable {
     let identifier: String?
-    let string: ExactText
+    private let words: ExactText
+
+    var string: String { words.string }
+
+    init(identifier: String?, string: String) {
+      self.identifier = identifier
+      words = ExactText(string)
+    }
   }
 
   /// The texts that a view shows in some area at some size of text: those of its records, at a part
@@ -175,7 +182,7 @@ struct EntryLayouts {
   func shownTexts(of view: @MainActor () -> AnyView, at date: Date) -> Set<ShownText> {
     var texts: Set<ShownText> = []
     forEachText(of: view, at: date) { text in
-      texts.insert(ShownText(identifier: text.role, string: ExactText(text.string)))
+      texts.insert(ShownText(identifier: text.role, string: text.string))
     }
     return texts
   }

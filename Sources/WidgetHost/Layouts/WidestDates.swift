@@ -174,7 +174,7 @@ final class WidestDates {
     var exactString: ExactText { ExactText(string) }
 
     var shownText: EntryLayouts.ShownText {
-      EntryLayouts.ShownText(identifier: identifier, string: exactString)
+      EntryLayouts.ShownText(identifier: identifier, string: string)
     }
 
     /// Whether this is the text of a record.
