@@ -49,7 +49,8 @@ private struct ResourceReader {
     }
     for name in names(in: folder) {
       let path = Self.path(of: name, in: folder)
-      let parts = name.split(separator: "/").map(String.init)
+      // By bytes: a slash is one character with a mark that the name behind it begins with.
+      let parts = name.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
       guard let last = parts.last else { continue }
       let stem = String(last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex))
       let language = (around + parts.dropLast()).last { $0.hasSuffix(".lproj") }

@@ -1,5 +1,6 @@
 import AppResources
 import Foundation
+import UnicodeText
 import WidgetHost
 import WidgetSources
 
@@ -17,9 +18,12 @@ struct HostedSources {
     var finding = finding
     for path in resources {
       let full = URL(filePath: path).path
-      // Where it begins alone: below "/" what lies in it may be called as it is, as "/Tide/TideWidget".
-      guard place.hasPrefix(full) else { continue }
-      finding.place = path + place.dropFirst(full.count)
+      // Where it begins alone: below "/" what lies in it may be called as it is, as "/Tide/TideWidget". And what lies
+      // in it alone: beside "Tide" may be "TideWidget".
+      let inFolder = full.utf8.last == UInt8(ascii: "/") ? full : full + "/"
+      guard place.isExactly(full) || place.beginsExactly(with: inFolder) else { continue }
+      let inner = Substring(place.utf8.dropFirst(inFolder.utf8.count))
+      finding.place = inner.isEmpty ? path : path.path(of: String(inner))
       break
     }
     return finding

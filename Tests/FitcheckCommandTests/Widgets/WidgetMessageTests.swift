@@ -240,17 +240,19 @@ import WidgetSources
     #expect(try options.languageNames(AppLanguages(names: ["de", "ja"])) == ["de", "ja"])
   }
 
-  /// A file is called by the path of its folder as the user gave it, also where that stands in it once more.
+  /// A file is called by the path of its folder as the user gave it, also where that stands in it once more, or is where
+  /// another one's begins.
   @Test func filesAreCalledAsTheirFoldersAreGiven() {
     let hosted = HostedSources(
       program: HostProgram(executable: URL(filePath: "/nowhere")),
       sources: nil,
-      resources: ["Bay", "Tide"]
+      resources: ["Bay", "Tide/", "TideWidget/"]
     )
     let full = URL(filePath: "Tide").path
     for (place, said) in [
       ("\(full)/A.strings", "Tide/A.strings"), ("\(full)\(full)Widget", "Tide\(full)Widget"),
-      ("/else/A.strings", "/else/A.strings"),
+      ("/else/A.strings", "/else/A.strings"), (full, "Tide/"),
+      ("\(full)Widget/A.strings", "TideWidget/A.strings"),
     ] {
       let finding = HostFinding(.unreadableResource, "english", "日本語", in: place)
       #expect(hosted.named(finding).place == said)
