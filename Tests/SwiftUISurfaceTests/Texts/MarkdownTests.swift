@@ -145,6 +145,24 @@ struct MarkdownTests {
     }
   }
 
+  /// Attributes may begin within a character: at a mark, or at what joins a word to the next, as in Persian.
+  @MainActor
+  @Test(
+    arguments: [
+      ("e", "\u{301}a"), ("کتاب", "\u{200C}ها"), ("1", "\u{FE0F}\u{20E3}"), ("a\r", "\nb"),
+    ] as [(String, String)]
+  )
+  func attributesMayBeginWithinACharacter(_ first: String, _ second: String) {
+    var string = AttributedString(first)
+    string.inlinePresentationIntent = .stronglyEmphasized
+    string.append(AttributedString(second))
+    let shown = Text(string).stretches(in: EnvironmentValues()).map { stretch -> [Unicode.Scalar] in
+      guard case .string(let words) = stretch.content else { return [] }
+      return Array(words.unicodeScalars)
+    }
+    #expect(shown == [first, second].map { Array($0.unicodeScalars) })
+  }
+
   @Test(arguments: [
     "*", "**a ", "[", "`", "*a _b ", "~", "<a", "![", "[a](", "[a](b (", "[a](b \"", "](", "[]",
     "&#", "&amp;",

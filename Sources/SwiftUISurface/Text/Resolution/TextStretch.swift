@@ -123,7 +123,9 @@ extension LocalizedStringKey.Piece {
     case .attributed(let string):
       for run in string.runs {
         let own = TextAttributes(run.attributes).completed(by: attributes)
-        stretches.append(String(string[run.range].characters), own, in: environment)
+        // By scalars: a run may end within a character, where Foundation's view of these traps.
+        let words = String.UnicodeScalarView(string[run.range].unicodeScalars)
+        stretches.append(String(words), own, in: environment)
       }
     default:
       stretches.append(string(in: environment), attributes, in: environment)
