@@ -35,6 +35,16 @@ import Testing
     }
   }
 
+  /// Of a word that is longer than any name the beginning is told: to compare it with others took time quadratic in the
+  /// marks on a letter.
+  @Test func longWordsAreToldByTheirBeginnings() {
+    let word = "a" + String(repeating: "\u{301}", count: 4_000)
+    let source = SwiftText("let \(word) = 1")
+    let tokens = source.tokens(in: 0..<source.bytes.count)
+    #expect(tokens.map(\.range.count) == [3, word.utf8.count, 1, 1])
+    #expect(tokens.allSatisfy { $0.text.utf8.count < 600 })
+  }
+
   private func expectFewSteps(_ text: String) {
     let source = SwiftText(text)
     #expect(source.stepCount < 6 * source.bytes.count, "\(source.stepCount)")

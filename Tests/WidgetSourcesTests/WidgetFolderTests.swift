@@ -175,6 +175,18 @@ import Testing
     )
   }
 
+  /// A compiler shows a line of the sources as it is, however many marks one of its letters has.
+  @Test func longLinesAreToldByTheirBeginnings() throws {
+    let marks = String(repeating: "\u{301}", count: 10_000)
+    let said = "/tmp/a_0.swift:1:1: error: a\(marks)\n"
+    let folder = try TestFiles.temporaryFolder(["said.txt": said])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CompilerRun("cat", arguments: [folder.appending(path: "said.txt").path])
+    let errors = run.errors(renaming: [])
+    #expect(errors.map(\.unicodeScalars.count) == [6_000])
+    #expect(errors.first?.utf8.starts(with: "/tmp/a_0.swift:1:1: error: a".utf8) == true)
+  }
+
   /// A server that a build starts for later ones is not waited for.
   @Test func whatABuildLeavesIsNotWaitedFor() throws {
     let clock = ContinuousClock()

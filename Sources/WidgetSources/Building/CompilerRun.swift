@@ -48,7 +48,8 @@ struct CompilerRun {
     var lines: [Int: IntentClasses.DefinitionLines] = [:]
     var errors: [String] = []
     var known: Set<String> = []
-    for line in output.split(whereSeparator: \.isNewline) where Self.isError(line) {
+    let said = output.split(whereSeparator: \.isNewline).lazy.map { Self.beginning(of: $0) }
+    for line in said where Self.isError(line) {
       guard !line.contains("emit-module command failed") else { continue }
       var text = String(line)
       for place in Set(Self.numbers(in: text).flatMap { places[$0] ?? [] }).sorted() {
@@ -71,6 +72,15 @@ struct CompilerRun {
     }
     return output.split(whereSeparator: \.isNewline).suffix(5).map(String.init)
   }
+
+  /// The beginning of a line that is longer than an error, such as a line of the sources: strings are searched in time
+  /// quadratic in the marks on one of their letters.
+  private static func beginning(of line: Substring) -> Substring {
+    Substring(line.unicodeScalars.prefix(mostScalarsOfLine))
+  }
+
+  /// A path has at most 4,096 bytes, of which each may be a scalar.
+  private static let mostScalarsOfLine = 6_000
 
   /// Whether a compiler tells of an error in a line, rather than of something else that holds the word, as does the label of
   /// an argument: in a note, or in a line of the sources, which it shows around an error behind their numbers.

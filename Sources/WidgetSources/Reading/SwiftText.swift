@@ -24,6 +24,10 @@ struct SwiftText {
     lineTable = LineTable(of: bytes)
   }
 
+  /// How many bytes of a word are told, one more than a name may have that is kept: strings are compared in time
+  /// quadratic in the marks on one of their letters.
+  private static let mostBytesOfText = WidgetDeclaration.longestName + 1
+
   /// The words and marks of the code in a range, in order.
   func tokens(in range: Range<Int>) -> [Token] {
     var tokens: [Token] = []
@@ -38,18 +42,11 @@ struct SwiftText {
       if Self.isWord(bytes[start]) {
         while place < range.upperBound, isCode[place], Self.isWord(bytes[place]) { place += 1 }
       }
-      let end = min(place, start + Self.longestText)
-      tokens.append(
-        Token(text: String(decoding: bytes[start..<end], as: UTF8.self), range: start..<place)
-      )
+      let told = bytes[start..<min(place, start + Self.mostBytesOfText)]
+      tokens.append(Token(text: String(decoding: told, as: UTF8.self), range: start..<place))
     }
     return tokens
   }
-
-  /// How many bytes of a word are kept: more than any name that is taken for one.
-  ///
-  /// Words are compared with others again and again, in time quadratic in the marks on one letter.
-  private static let longestText = 600
 
   /// A word, or one mark that is none.
   struct Token: Hashable {

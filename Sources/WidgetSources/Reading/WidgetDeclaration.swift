@@ -41,7 +41,7 @@ extension WidgetDeclaration.Role {
 extension WidgetDeclaration {
   /// The longest name of a type with those of the types around it, in bytes: all names of types within types without
   /// end would take memory quadratic in their file.
-  private static let longestName = 512
+  static let longestName = 512
 
   /// The name of a type with those around it; `nil` where it is too long, or where what is around it has none.
   private static func path(of name: String, in types: [(path: String?, depth: Int)]) -> String? {
