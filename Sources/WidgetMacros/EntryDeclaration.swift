@@ -9,15 +9,10 @@ struct EntryDeclaration {
   ///
   /// A variable of an optional type may lack the value.
   init?(source: String) {
-    guard let keyword = source.firstMatch(of: #/(?m)^(?!\s*//)[^\n=]*?\bvar\s+/#) else {
-      return nil
-    }
-    let rest = source[keyword.range.upperBound...]
-    guard let found = rest.prefixMatch(of: #/`?\w+`?/#) else { return nil }
-    name = String(found.output)
-    let tail = rest[found.range.upperBound...]
-    let (annotation, initializer) = Self.split(tail)
-    let type = annotation.trimmed
+    let (head, initializer) = Self.split(source[...])
+    guard let found = head.firstMatch(of: #/\bvar\s+(`?\w+`?)/#) else { return nil }
+    name = String(found.output.1)
+    let type = head[found.range.upperBound...].trimmed
     self.type = type.hasPrefix(":") ? String(type.dropFirst()).trimmed : nil
     guard let initializer else {
       guard let written = self.type, written.hasSuffix("?") else { return nil }
@@ -28,21 +23,29 @@ struct EntryDeclaration {
     if value.isEmpty { return nil }
   }
 
-  /// The text before and after the first `=` that is not within brackets; of one without a value that before the
-  /// comment behind it.
-  private static func split(_ text: Substring) -> (Substring, String?) {
+  /// The declaration up to the first `=` that is not within brackets, without comments and the words of strings, and what
+  /// stands behind that.
+  private static func split(_ source: Substring) -> (head: String, initializer: Substring?) {
+    var head = ""
     var depth = 0
-    for index in text.indices {
-      switch text[index] {
-      case "/" where depth == 0 && text[index...].hasPrefix("//"): return (text[..<index], nil)
+    var place = source.startIndex
+    while place < source.endIndex {
+      if let end = source[place...].endOfCommentOrString {
+        head += " "
+        place = end
+        continue
+      }
+      let next = source.index(after: place)
+      switch source[place] {
       case "(", "[", "{": depth += 1
       case ")", "]", "}": depth -= 1
-      case "=" where depth == 0:
-        return (text[..<index], String(text[text.index(after: index)...]))
+      case "=" where depth == 0: return (head, source[next...])
       default: break
       }
+      head.append(source[place])
+      place = next
     }
-    return (text, nil)
+    return (head, nil)
   }
 
   private var keyName: String { "__Key_\(name.filter { $0 != "`" })" }

@@ -39,15 +39,8 @@ struct PreviewDeclaration {
     var place = source.startIndex
     while place < source.endIndex {
       let rest = source[place...]
-      if rest.hasPrefix("//") {
-        place = rest.firstIndex { $0.isNewline } ?? source.endIndex
-      } else if rest.hasPrefix("/*") {
-        place = rest.dropFirst(2).firstRange(of: "*/")?.upperBound ?? source.endIndex
-      } else if rest.hasPrefix("#") {
-        return place
-      } else {
-        place = source.index(after: place)
-      }
+      if rest.hasPrefix("#") { return place }
+      place = rest.endOfCommentOrString ?? source.index(after: place)
     }
     return nil
   }

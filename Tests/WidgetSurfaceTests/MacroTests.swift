@@ -50,7 +50,7 @@ extension EnvironmentValues {
   /// What the compiler is told by the plug-in, which lies beside the tests.
   ///
   /// Each message stands behind its length in eight bytes. A preview begins where its macro does, and not at a mark in
-  /// what is said of it.
+  /// what is said of it; nor is a variable one that stands in a comment.
   @Test func thePlugInAnswersTheCompiler() throws {
     let requests: [String] = [
       #"{"getCapability":{}}"#,
@@ -59,6 +59,11 @@ extension EnvironmentValues {
         + #""location":{"fileID":"App.swift","line":7}}}}"#,
       #"{"expandAttachedMacro":{"macro":{"typeName":"Entry"},"macroRole":"peer","#
         + #""declSyntax":{"source":"var one: Int { 1 }"}}}"#,
+      #"{"expandFreestandingMacro":{"discriminator":"$s1aMX2_","syntax":{"source":"#
+        + ##""/* /* #3 */ #4 { } */ @available(*, message: \"#5\")\n#Preview { Text(2) }","##
+        + #""location":{"fileID":"App.swift","line":27}}}}"#,
+      #"{"expandAttachedMacro":{"macro":{"typeName":"Entry"},"macroRole":"peer","#
+        + #""declSyntax":{"source":"/* var old = 1 */ @Entry var new: Int /* = 2 */ = 3"}}}"#,
       #"{"expandAttachedMacro":{"macro":{"typeName":"Previewable"},"macroRole":"peer","#
         + #""declSyntax":{"source":"var one: Int { 1 }"}}}"#,
     ]
@@ -73,6 +78,8 @@ extension EnvironmentValues {
       "struct $s1aMX1_7PreviewfMu_: _PreviewRegistration {",
       #"static var fileID: String { \"App.swift\" }"#,
       "static var line: Int { 8 }", "_declaredPreview { Text(1) }",
+      "static var line: Int { 28 }", "_declaredPreview { Text(2) }",
+      "enum __Key_new: EnvironmentKey { static var defaultValue: Int { 3",
       ##"#error(\"@Entry belongs to a variable with a value\")"##, #""expandedSource":"""#,
     ] {
       #expect(run.output.contains(said), "\(said)")
