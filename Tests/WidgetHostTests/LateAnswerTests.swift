@@ -50,6 +50,19 @@ import WidgetSurface
     #expect(told == ["g answered more than once", "f answered more than once"])
   }
 
+  private final class Answered: Sendable {}
+
+  /// Who asked has the answer alone: of a timeline for each day of a century none is kept for as long as it might have been
+  /// waited for.
+  @Test func answersAreKeptByWhoAskedAlone() async throws {
+    weak var kept: Answered?
+    kept = await TimedAnswer<Answered>().first(within: 600) { $0(Answered()) }
+    let end = ContinuousClock.now + .seconds(30)
+    // The thread that has answered may not have come back yet.
+    while kept != nil, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(kept == nil)
+  }
+
   /// Code that answers and then blocks keeps nobody for ever.
   @Test func blockedCodeIsWaitedForNoLongerThanSaid() async {
     let late = LateAnswers()

@@ -14,6 +14,7 @@ final class TimedAnswer<Answer: Sendable>: Sendable {
   private struct Progress {
     var state = State.open(nil)
     var count = 0
+    /// What came before it was waited for, and only until then: the clock that runs for the question keeps all of this.
     var early: Answer?
     /// Whether the code that was asked has come back, which it may do long before or after it answers.
     var hasReturned = false
@@ -43,7 +44,10 @@ final class TimedAnswer<Answer: Sendable>: Sendable {
     }
     return await withCheckedContinuation { continuation in
       let early: Answer?? = progress.withLock { progress in
-        guard case .open = progress.state else { return .some(progress.early) }
+        guard case .open = progress.state else {
+          defer { progress.early = nil }
+          return .some(progress.early)
+        }
         progress.state = .open(continuation)
         return .none
       }
@@ -72,7 +76,7 @@ final class TimedAnswer<Answer: Sendable>: Sendable {
     let waiting: CheckedContinuation<Answer?, Never>? = progress.withLock { progress in
       guard case .open(let waiting) = progress.state else { return nil }
       progress.state = .closed
-      progress.early = answer
+      if waiting == nil { progress.early = answer }
       return waiting
     }
     waiting?.resume(returning: answer)
