@@ -41,6 +41,23 @@ extension LookAheadTests {
     }
   }
 
+  /// What stays the same for longer than a month may be a date all the same, as a quarter and a year.
+  @MainActor
+  @Test(arguments: [("2nd quarter", true), ("2012", false)])
+  func aQuarterIsADate(_ widest: String, _ isQuarter: Bool) async throws {
+    var request = Self.request("Day")
+    request.waitForAllAnswers()
+    request.surroundings.now = Date(timeIntervalSince1970: 1_294_228_800)  // 5 January 2011
+    request.until = request.surroundings.now
+    request.daysOfDates = 366
+    let widget = DayWidget {
+      isQuarter
+        ? Text($0, format: .dateTime.quarter(.wide)) : Text($0, format: .dateTime.year())
+    }
+    let run = try await WidgetHost(widget).run(request)
+    #expect(run.widestDates.map(\.widest) == [widest])
+  }
+
   /// A text that is never whole above one that has a word more with each day.
   private struct CutAnyway: Widget {
     var body: some WidgetConfiguration {

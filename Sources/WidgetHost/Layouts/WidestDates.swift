@@ -157,11 +157,17 @@ final class WidestDates {
   private func saysDates(_ plain: [MeasuredText]) -> Bool {
     var day = DateShift()
     day.days = 40
-    let times = [(1, 1), (2, 2)].map { hour, minute in
+    var times = [(1, 1), (2, 2)].map { hour, minute in
       var shift = DateShift()
       shift.hour = hour
       shift.minute = minute
       return shift
+    }
+    // A quarter has up to 92 days, and a year 366.
+    for days in [92, 366] {
+      var shift = DateShift()
+      shift.days = days
+      times.append(shift)
     }
     return ([day] + times).contains { texts($0).map(\.exactString) != plain.map(\.exactString) }
   }
