@@ -59,7 +59,7 @@ import Testing
       "App/J.swift.txt": Self.widget, "App/MyDerivedData/K.swift": "",
     ]
     let package = [
-      "App/Package.swift": "// no widget", "App/Sources/A/A.swift": Self.widget,
+      "App/Package.swift": "// swift-tools-version: 6.2", "App/Sources/A/A.swift": Self.widget,
       "App/Other/B.swift": Self.widget, "App/Sources/A/Package.swift": "import Elsewhere\n",
     ]
     var lines: [String] = []

@@ -263,7 +263,8 @@ import Testing
     #expect(refusal(URL(filePath: "/dev/null")) == "/dev/null: there are no Swift files")
     // Of a package without sources the folder is missing that should have them.
     try FileManager.default.removeItem(at: file)
-    try Data().write(to: place.appending(path: "Package.swift"))
+    try Data("// swift-tools-version: 6.2".utf8)
+      .write(to: place.appending(path: "Package.swift"))
     #expect(refusal(place).hasPrefix("…/Sources/: the folder cannot be read: "))
   }
 

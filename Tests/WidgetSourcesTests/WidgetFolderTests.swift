@@ -99,6 +99,10 @@ import Testing
     let paths = sources.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
     #expect(paths == ["A.swift", "Kit/Sources/Kit/B.swift", "Model/Package.swift"])
     #expect(sources.missingModules == [])
+    // Nor does it make a package of the folder that is named.
+    let model = folder.appending(path: "Model")
+    try Data("struct C: Widget {}".utf8).write(to: model.appending(path: "C.swift"))
+    #expect(try WidgetFolder(paths: [model.path]).files.count == 2)
   }
 
   /// Two names that are one to Unicode are two to a disk.

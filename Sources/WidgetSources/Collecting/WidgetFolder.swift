@@ -74,6 +74,13 @@ public struct WidgetFolder: Sendable {
       && line.dropFirst(2).drop { $0.isWhitespace }.beginsExactly(with: "swift-tools-version")
   }
 
+  /// Whether a folder is that of a Swift package: whether there is a manifest in it.
+  private static func isPackage(_ folder: String) throws(WidgetSourceError) -> Bool {
+    let manifest = folder + "Package.swift"
+    guard FileManager.default.fileExists(atPath: manifest) else { return false }
+    return isManifest(try SourceFile.text(of: manifest), at: manifest)
+  }
+
   /// What a host is to run: the bundles or widgets that `@main` stands before, or else every bundle, or
   /// else every widget; and every Today extension, of which an app's Info.plist names one.
   ///
@@ -150,8 +157,7 @@ public struct WidgetFolder: Sendable {
     }
     guard isFolder.boolValue else { return [path] }
     let folder = path.hasSuffix("/") ? path : path + "/"
-    let isPackage = FileManager.default.fileExists(atPath: folder + "Package.swift")
-    let root = isPackage ? folder + "Sources/" : folder
+    let root = try isPackage(folder) ? folder + "Sources/" : folder
     var names: [String] = []
     try add(to: &names, in: root, "")
     return names.sorted().map { root + $0 }
