@@ -170,6 +170,8 @@ import Testing
       #endif
       #if canImport(Harbour)
       import Harbour
+      #elseif canImport(AppKit) || canImport(Cocoa)
+      import AppKit
       #endif
       """
     let output = SourcePass.output(of: text, file: "a.swift")

@@ -155,6 +155,7 @@ import Testing
     ("_endian(big)", false), ("targetEnvironment(macCatalyst)", false), ("os(visionOS)", false),
     ("canImport(Combine)", true), ("canImport(CoreGraphics)", true), ("canImport(OSLog)", true),
     ("canImport(os)", true), ("canImport(Musl)", false), ("canImport(WidgetKit)", nil),
+    ("canImport(AppKit)", false), ("canImport(Cocoa)", false),
     ("hasFeature(A)", nil), ("DEBUG && DEBUG", nil), ("DEBUG || DEBUG", nil),
     (String(repeating: "!", count: 62) + "os(iOS)", true),
     (String(repeating: "!", count: 63) + "os(iOS)", false),
