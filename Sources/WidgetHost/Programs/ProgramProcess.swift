@@ -72,6 +72,11 @@ final class ProgramProcess {
   /// all devices have less.
   private static let mostBytesOfAnswers = 256 << 20
 
+  /// How many of the last bytes of its errors are read: behind the reason of a crash Swift lists up to 128 calls.
+  private static let mostBytesOfErrors: UInt64 = 64 << 10
+  /// How many bytes of a line of them are told.
+  private static let mostBytesOfWords = 4096
+
   init(
     _ executable: URL,
     question: ProgramExchange.Question,
@@ -234,13 +239,15 @@ final class ProgramProcess {
 
   /// The last line that says something among the last ones that the process wrote to its errors.
   func lastWords() -> String? {
-    // Of one that is long the end alone is read.
     guard let errors, let end = try? errors.seekToEnd(),
-      (try? errors.seek(toOffset: end - min(end, 4096))) != nil,
-      let data = try? errors.read(upToCount: 4096)
+      (try? errors.seek(toOffset: end - min(end, Self.mostBytesOfErrors))) != nil,
+      let data = try? errors.read(upToCount: Int(Self.mostBytesOfErrors))
     else { return nil }
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-      .map { $0.trimmingCharacters(in: .whitespaces) }
+    // Of one that is long the end alone is told.
+    let lines = data.split(separator: UInt8(ascii: "\n")).map { line in
+      String(decoding: line.suffix(Self.mostBytesOfWords), as: UTF8.self)
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
     return lines.last { $0.contains("atal error") } ?? lines.last { !$0.isEmpty }
   }
 }

@@ -30,8 +30,8 @@ import Testing
     #expect(failure?.description.hasSuffix("at once: exit code 7") == true, "\(failure as Any)")
   }
 
-  /// Of many words the last 4,096 bytes are read.
-  @Test(arguments: [(4_000, "Fatal error: early"), (4_100, "late")])
+  /// Of many words the last 64 KiB are read: behind the reason of a crash a hundred calls are listed.
+  @Test(arguments: [(65_000, "Fatal error: early"), (66_000, "late")])
   func lastWordsAreLookedForAtTheEnd(_ count: Int, _ words: String) throws {
     let script = "echo 'Fatal error: early' >&2; printf '%\(count)s\\nlate\\n' '' >&2; exit 3"
     let failure = try Self.failure(of: script)
