@@ -132,6 +132,9 @@ final class ProgramProcess {
       defer { try? errorsFile.close() }
       process.standardError = errorsFile
       try RunningProcesses.start(process, at: folder)
+    } catch let failure as HostProgram.Failure {
+      RunningProcesses.remove(folder)
+      throw failure
     } catch {
       RunningProcesses.remove(folder)
       let about = error as NSError

@@ -30,6 +30,54 @@ import Testing
     #expect(failure?.description.hasSuffix("at once: exit code 7") == true, "\(failure as Any)")
   }
 
+  /// What links lead to out of the folder is the app's as well, and copied; what leads nowhere is left out.
+  @Test func whatLinksLeadToIsCopied() throws {
+    let folder = try TestFiles.temporaryFolder(["groups/a/b.txt": "left", "app/c.txt": "left"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, target) in [
+      ("absolute", "\(folder.path)/app"), ("relative", "../app"), ("file", "../app/c.txt"),
+      ("within", "a"), ("nowhere", "\(folder.path)/none"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "groups/\(name)").path,
+        withDestinationPath: target
+      )
+    }
+    let program = try TestFiles.makeProgram(
+      """
+      #!/bin/sh
+      cd "$FITCHECK_HOST_GROUPS" || exit 1
+      for file in absolute/c.txt relative/c.txt file within/b.txt; do
+        test "$(cat $file)" = left || exit 2
+      done
+      for file in absolute/c.txt relative/c.txt file nowhere; do echo changed > $file; done
+      exit 7
+
+      """,
+      in: folder
+    )
+    let host = HostProgram(executable: program, groups: folder.appending(path: "groups"))
+    let failure = #expect(throws: HostProgram.Failure.self) { try host.describe() }
+    #expect(failure?.description.hasSuffix("at once: exit code 7") == true, "\(failure as Any)")
+    let left = folder.appending(path: "app/c.txt")
+    #expect(try String(contentsOf: left, encoding: .utf8) == "left")
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "none").path))
+  }
+
+  /// A copy of a folder in itself has no end.
+  @Test func linksToWhatTheyLieInAreRefused() throws {
+    let failure = try Self.failure(of: "exit 7") { folder in
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "groups/group.a/loop"),
+        withDestinationURL: folder.appending(path: "groups")
+      )
+    }
+    #expect(
+      failure?.description.hasSuffix("/loop: it is a link to a folder that it lies in") == true,
+      "\(failure as Any)"
+    )
+  }
+
   /// Of many words the last 64 KiB are read: behind the reason of a crash a hundred calls are listed.
   @Test(arguments: [(65_000, "Fatal error: early"), (66_000, "late")])
   func lastWordsAreLookedForAtTheEnd(_ count: Int, _ words: String) throws {
