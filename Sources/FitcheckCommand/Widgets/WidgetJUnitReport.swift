@@ -22,18 +22,15 @@ struct WidgetJUnitReport {
         "<properties><property name=\"profile\" value=\"\(XMLEscaping.shown(profile.summary))\"/>"
         + "</properties>\n"
     }
-    text += testCase(
-      "bundle",
-      "widgets",
-      errors: verdict.findings,
-      cut: [],
-      verdict.failures
-    )
+    var errors = self.errors(of: verdict.findings)
+    // Where nothing was laid out nothing has passed.
+    if verdict.outcome == .nothingShown { errors.append(sentences.summary(of: verdict)) }
+    text += testCase("bundle", "widgets", errors: errors, cut: [], verdict.failures)
     for run in verdict.runs {
       text += testCase(
         sentences.title(of: run.hosted),
         "\(run.run.family) \(run.hosted.language)",
-        errors: run.run.findings,
+        errors: self.errors(of: run.run.findings),
         cut: run.cutTexts,
         run.failures
       )
@@ -41,19 +38,21 @@ struct WidgetJUnitReport {
     return text + "</testsuite>\n</testsuites>\n"
   }
 
+  private func errors(of findings: [HostFinding]) -> [String] {
+    findings.filter(\.isError).map { sentences.sentence(of: $0) }
+  }
+
   private func testCase(
     _ classname: String,
     _ name: String,
-    errors: [HostFinding],
+    errors: [String],
     cut: [CutText],
     _ failures: [RequirementFailure]
   ) -> String {
     let head =
       "<testcase classname=\"\(XMLEscaping.shown(classname))\" name=\"\(XMLEscaping.shown(name))\""
     var parts: [String] = []
-    for finding in errors where finding.isError {
-      parts.append("<error message=\"\(XMLEscaping.shown(sentences.sentence(of: finding)))\"/>")
-    }
+    for error in errors { parts.append("<error message=\"\(XMLEscaping.shown(error))\"/>") }
     for text in cut {
       let places = text.places.map { "\($0.width) x \($0.height) at \($0.typeSize)" }
         .joined(separator: ", ")
