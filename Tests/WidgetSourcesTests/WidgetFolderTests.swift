@@ -85,6 +85,17 @@ import Testing
     #expect(written.map { String($0.prefix(2)) } == ["B_"])
   }
 
+  /// Compilers write and read a line for each file, with a place behind a colon, and code says the names of files.
+  @Test func copiesHaveNamesOfOneLine() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "A\nB.swift": "struct A: Widget {}", "C:D.swift": "", "E F.swift": "",
+      "G\u{7}\u{2028}.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let copies = try WidgetFolder(paths: [folder.path]).copyNames.map(\.copy)
+    #expect(copies == ["A_B_0.swift", "C_D_1.swift", "E F_2.swift", "G___3.swift"])
+  }
+
   /// The manifest of a package that lies in a folder is no source; a file of an app's own type called Package is one.
   @Test func manifestsAreNoSources() throws {
     let manifest = "import PackageDescription\n\nlet package = Package(name: \"Kit\")\n"

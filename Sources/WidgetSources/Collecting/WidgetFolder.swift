@@ -135,13 +135,18 @@ public struct WidgetFolder: Sendable {
   private static let mostBytesOfName = 200
 
   /// As many whole scalars of a name as its copy has.
+  ///
+  /// What ends a line of a compiler's, or the file in a place, stands for itself nowhere: code says the names of files, too.
   private static func beginning(of name: String) -> String {
     var bytes = 0
-    let scalars = name.unicodeScalars.prefix { scalar in
+    var beginning = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
       bytes += UTF8.width(scalar)
-      return bytes <= mostBytesOfName
+      guard bytes <= mostBytesOfName else { break }
+      let isName = scalar != ":" && !scalar.properties.isPatternWhitespace || scalar == " "
+      beginning.append(isName && scalar.properties.generalCategory != .control ? scalar : "_")
     }
-    return String(scalars)
+    return String(beginning)
   }
 
   /// The path of the file whose copy has a name; `nil` where none has it.
