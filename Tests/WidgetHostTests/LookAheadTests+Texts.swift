@@ -201,6 +201,37 @@ extension LookAheadTests {
     #expect(time.daysLater == 0)
   }
 
+  /// Says a month above a button.
+  private struct TappedMonth: Widget {
+    struct Nothing: AppIntent {
+      static let title: LocalizedStringResource = "Nothing"
+      func perform() async throws -> some IntentResult { .result() }
+    }
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "TappedMonth", provider: MomentProvider()) { entry in
+        VStack {
+          Text(entry.date, format: .dateTime.month(.wide)).lineLimit(1)
+          Button("tap", intent: Nothing())
+        }
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// The widest dates are told of the first entry: what is shown after a tap says the same.
+  @MainActor
+  @Test func widestDatesAreNotToldAgainAfterATap() async throws {
+    var request = Self.request("TappedMonth")
+    request.waitForAllAnswers()
+    request.daysOfDates = 366
+    request.taps = ["tap"]
+    let run = try await WidgetHost(TappedMonth()).run(request)
+    #expect(run.taps.count == 1)
+    #expect(run.entries.filter { $0.role == .timeline }.map(\.taps) == [[], ["tap"]])
+    #expect(run.widestDates.map(\.widest) == ["September"])
+  }
+
   /// A layout that shows one candidate with its texts.
   func layout(_ candidate: Int, _ texts: [TextRecord]) -> LayoutRecord {
     LayoutRecord(

@@ -23,7 +23,6 @@ final class HostSession {
   private let pictures: EntryPictures?
   private var taps: [String] = []
   private var entryCount = 0
-  private var hasWidestDates = false
 
   /// - Parameter source: what gives entries, if not the widget's own provider.
   init(
@@ -335,13 +334,13 @@ final class HostSession {
     if taps.isEmpty { notShown.note(entry.view, at: date, in: everywhere, report) }
   }
 
-  /// Tells the dates that take the most room in an entry, once for a widget: others say theirs alike.
+  /// Tells the dates that take the most room in an entry, which is the first of a widget: others say theirs
+  /// alike, also on other sizes and after taps.
   private func showWidestDates(
     of shown: TimelineWindow.Shown,
     _ report: @escaping @MainActor (HostEvent) -> Void
   ) {
-    guard request.daysOfDates > 0, taps.isEmpty, !isFurtherSize, !hasWidestDates else { return }
-    hasWidestDates = true
+    guard request.daysOfDates > 0, taps.isEmpty, !isFurtherSize else { return }
     let widest = WidestDates(of: shown.entry, at: shown.from, in: layouts, report: report)
     for record in widest.records(days: request.daysOfDates) { report(.widestDate(record)) }
     beganView(.timeline, of: shown.entry, report)
