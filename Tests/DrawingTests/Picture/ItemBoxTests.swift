@@ -110,6 +110,19 @@ import Typesetting
       path.addLine(to: CGPoint(x: 28, y: 30))
       path.closeSubpath()
     }
+    // Every end and every control point makes the box larger.
+    let curve = Path { path in
+      path.move(to: CGPoint(x: 20, y: 10))
+      path.addCurve(
+        to: CGPoint(x: 40, y: 12),
+        control1: CGPoint(x: 22, y: 30),
+        control2: CGPoint(x: 24, y: 2)
+      )
+    }
+    let bow = Path { path in
+      path.move(to: CGPoint(x: 20, y: 10))
+      path.addQuadCurve(to: CGPoint(x: 30, y: 12), control: CGPoint(x: 28, y: 40))
+    }
     func shape(_ kind: ShapeKind, _ stroke: StrokeStyle? = nil) -> DisplayItem {
       .shape(PlacedShape(frame: frame, shape: kind, color: .white, stroke: stroke))
     }
@@ -122,6 +135,7 @@ import Typesetting
     let expected: [(item: DisplayItem, boxes: [[Double]])] = [
       (shape(.capsule), [[36, 33, 17, 11]]),
       (shape(.path(path)), [[44, 26, 20, 28]]),
+      (shape(.path(curve)), [[44, 26, 20, 28]]), (shape(.path(bow)), [[44, 34, 10, 30]]),
       // A corner reaches half as many line widths out as its limit says, and a whole one at least.
       (shape(.path(path), StrokeStyle(lineWidth: 3)), [[29, 11, 50, 58]]),
       (shape(.path(path), StrokeStyle(lineWidth: 3, miterLimit: 4)), [[38, 20, 32, 40]]),
@@ -140,6 +154,31 @@ import Typesetting
     for row in expected { #expect(boxes(of: [row.item]) == row.boxes, "\(row.item)") }
     // As many as there are items, in their order.
     #expect(boxes(of: expected.map(\.item)) == expected.flatMap(\.boxes))
+  }
+
+  /// Vowel signs stand higher or lower than they are drawn by themselves: so do their boxes.
+  @Test func marksTakeTheirBoxesWithThem() throws {
+    let painter = try Self.painter()
+    let string = "\u{643}\u{64E}\u{62A}\u{64E}\u{628}\u{64E}"
+    let text = try Self.placed(string, PlacedText.Run(color: .white))
+    let line = try #require(text.laidOut.lines.first)
+    let start = painter.start(of: line, at: 0, in: text)
+    let glyphs = line.runs.flatMap(\.glyphs)
+    try #require(glyphs.contains { $0.y < -1 } && glyphs.contains { $0.y > 1 })
+    var expected: [[Double]] = []
+    for run in line.runs {
+      let unit = run.pointSize / Double(run.face.unitsPerEm)
+      for glyph in run.glyphs {
+        let drawing = painter.glyphs.drawing(of: glyph.id, in: run.face, synthesis: run.synthesis)
+        guard case .outline(let outline) = drawing else { continue }
+        let pen = Point(x: start.x + glyph.x, y: start.y + glyph.y)
+        let box = try #require(outline.box(at: pen, unit: unit))
+        expected.append([box.x, box.y, box.width, box.height])
+      }
+    }
+    #expect(expected.count == glyphs.count)
+    let boxes = painter.boxes(of: [.text(text)])
+    #expect(boxes.map { [$0.x, $0.y, $0.width, $0.height] } == expected)
   }
 
   /// From the left edge of the first glyph to the right edge of the last one, as high as they are drawn.
@@ -276,5 +315,21 @@ import Typesetting
     let ground = Rectangle(x: 0, y: 0, width: 100, height: 50)
     let box = Rectangle(x: x, y: y, width: width, height: height)
     #expect(ground.holds(box, cornerRadius: 10) == isHeld)
+  }
+
+  /// Corners are no rounder than half of the shorter side, which is 25 here: 17 across and down lie within that, and
+  /// 18 do not.
+  @Test(arguments: [(100.0, 50.0), (50, 100)])
+  func cornersAreNoRounderThanHalfASide(_ width: Double, _ height: Double) {
+    let ground = Rectangle(x: 0, y: 0, width: width, height: height)
+    for (inset, isHeld) in [(8.0, true), (7, false)] {
+      let box = Rectangle(
+        x: inset,
+        y: inset,
+        width: width - 2 * inset,
+        height: height - 2 * inset
+      )
+      #expect(ground.holds(box, cornerRadius: 100) == isHeld, "\(inset)")
+    }
   }
 }
