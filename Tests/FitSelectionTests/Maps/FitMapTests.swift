@@ -150,6 +150,29 @@ import WidgetDevices
     #expect(FitMap(of: layout, in: read).region == read)
   }
 
+  /// A region around areas has the least and the greatest of their widths and of their heights, whichever area has
+  /// them, without those that are no lengths.
+  @Test func regionsHoldTheirAreas() {
+    let rows: [(areas: [CGSize], widths: ClosedRange<Double>, heights: ClosedRange<Double>)] = [
+      ([], 0...0, 0...0), ([CGSize(width: 3, height: 5)], 3...3, 5...5),
+      (
+        [
+          CGSize(width: 30, height: 200), CGSize(width: 10, height: 300),
+          CGSize(width: 20, height: 100),
+        ], 10...30, 100...300
+      ),
+      (
+        [CGSize(width: CGFloat.nan, height: 7), CGSize(width: 4, height: CGFloat.nan)], 4...4, 7...7
+      ),
+      ([CGSize(width: CGFloat.nan, height: CGFloat.nan)], 0...0, 0...0),
+      ([CGSize(width: -5, height: 2), CGSize(width: 6, height: CGFloat.infinity)], 0...6, 2...1e9),
+    ]
+    for row in rows {
+      let region = FitMap.Region(around: row.areas)
+      #expect(region == FitMap.Region(widths: row.widths, heights: row.heights), "\(row.areas)")
+    }
+  }
+
   /// Each asks the one in it for what it needs and for what it takes.
   @Test func sixtyChoicesInChoices() throws {
     var view = AnyView(Text(verbatim: "東京の夜"))
