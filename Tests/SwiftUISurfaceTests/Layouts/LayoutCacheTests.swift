@@ -228,6 +228,12 @@ import Testing
     #expect(try places(Asking(inner: AnyLayout(Tally()))) == [47, 47])
   }
 
+  /// What a layout remembers of measuring it has when it places its views; its distances are asked for before that.
+  @Test func measuringLeavesItsCacheForPlacing() throws {
+    #expect(try plainPlaces(Tally()) == [18, 18])
+    #expect(try places(Tally()) == [18, 18])
+  }
+
   /// What a reader shows is resolved as it is placed and gone afterwards: what the next one shows is no old
   /// acquaintance, even where it has come to the same place in memory.
   @Test func nothingIsTakenForWhatIsGone() throws {
