@@ -25,25 +25,48 @@ enum QuayViews {
     var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
   }
 
+  private struct OneMargined: WidgetBundle {
+    var body: some Widget {
+      ContentMarginTests.Unmargined()
+      ContentMarginTests.Margined()
+    }
+  }
+
+  private static func run(_ name: String, of host: WidgetHost) async throws -> WidgetRun {
+    var request = HostRequest(
+      kind: "",
+      family: "systemSmall",
+      surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
+    )
+    request.devices = ["iPhone 15"]
+    request.fixtures = .preview(name)
+    return try await host.run(request)
+  }
+
   @Test func previewsOfOneNameAreToldApart() async throws {
     let host = WidgetHost(NoWidget())
     let names = host.previews.map(\.identifier).filter { $0.hasPrefix("Shown") }
     #expect(names == ["Shown", "Shown (2)"])
     var shown: [[String]] = []
     for name in names {
-      var request = HostRequest(
-        kind: "",
-        family: "systemSmall",
-        surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
-      )
-      request.devices = ["iPhone 15"]
-      request.fixtures = .preview(name)
-      let run = try await host.run(request)
+      let run = try await Self.run(name, of: host)
       shown.append(run.entries.flatMap(\.layouts).flatMap(\.texts).map(\.string))
       // As of most widgets, where the program has none: 158, less 16 on each side.
       #expect(run.entries.flatMap(\.layouts).map(\.width) == [126])
     }
     #expect(shown == [["Pier"], ["Quay"]])
+  }
+
+  /// Views belong to any of the program's widgets: they have margins where one of these has, and none where none has.
+  @Test func viewsHaveNoMarginsWhereNoWidgetHas() async throws {
+    let hosts: [(host: WidgetHost, width: Double)] = [
+      (WidgetHost(ContentMarginTests.Margined()), 126), (WidgetHost(OneMargined()), 126),
+      (WidgetHost(ContentMarginTests.Unmargined()), 158),
+    ]
+    for row in hosts {
+      let run = try await Self.run("Shown", of: row.host)
+      #expect(run.entries.flatMap(\.layouts).map(\.width) == [row.width])
+    }
   }
 
   /// Views may be asked for the Live Activities among them, be there none.
