@@ -129,6 +129,13 @@ struct EnclosingMarksTests {
     #expect(signs(of: "\(letter)'\(letter)", language: "en") == sign)
   }
 
+  /// What is open is remembered to a depth of eight: of nine marks the first is forgotten.
+  @Test(arguments: [(7, ">"), (8, "<")])
+  func whatIsOpenIsRememberedToADepth(_ count: Int, _ sign: String) {
+    let inner = String(repeating: "‚", count: count)
+    #expect(signs(of: "Das „\(inner)Wort“er Spiel", language: "de").suffix(1) == sign)
+  }
+
   /// Texts without the scalars that are looked for have no quotation marks.
   @Test func noMarkIsOverlooked() {
     for value in 0...0x10FFFF as ClosedRange<UInt32>
