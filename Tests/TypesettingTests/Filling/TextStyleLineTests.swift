@@ -39,6 +39,24 @@ struct TextStyleLineTests {
     "港々々々々雨々々々朝々々橋々市船鐘夜々々々。祭々々々々。本館",
   ]
 
+  /// What is behind the long word would be three lines if it were a paragraph of its own.
+  private static let greedy = "Donaudampfschifffahrt、図書館が開く"
+
+  /// A paragraph with a unit that fits no line is filled greedily to its end.
+  @Test func greedyParagraphsStaySoToTheirEnd() throws {
+    let style = style(try TestFonts.japanese().cascade(weight: .regular))
+    let paragraph = ParagraphStyle(pointSize: 17)
+    for (text, ends) in [
+      (Self.greedy, ["図書館", "が開く"]), ("図書館が開く", ["図書", "館が", "開く"]),
+      ("\(Self.greedy)\n図書館が開く", ["図書館", "が開く", "図書", "館が", "開く"]),
+    ] as [(String, [String])] {
+      let prepared = PreparedText(text, style: style)
+      let lines = prepared.layOut(paragraph, width: 49.98).lines.map(\.text)
+      #expect(Array(lines.suffix(ends.count)) == ends)
+      #expect(prepared.lineCount(paragraph, width: 49.98) == lines.count)
+    }
+  }
+
   @Test(arguments: pointSizes)
   func ofAllWays(pointSize: Double) throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
@@ -74,7 +92,7 @@ struct TextStyleLineTests {
     let texts =
       headlines + [
         "港町、\n図書館が夜も開館へ。\n", "\n\n港町の図書館", "Donaudampfschifffahrt、夜も開館", "夜 ",
-        "夜も開館へ\u{AD}市が発表。\n ",
+        "夜も開館へ\u{AD}市が発表。\n ", Self.greedy,
         headlines.joined(separator: "\n") + "\n\n",
       ]
     var (truncated, wide) = (0, 0)
@@ -84,7 +102,7 @@ struct TextStyleLineTests {
       func isWide(_ line: BrokenLine, _ width: Double) -> Bool {
         fitting.advanceScale.points(line.advance) > width
       }
-      for ems in [0.5, 1, 2.1, 3.2, 5.5, 8.3, 11, 40] {
+      for ems in [0.5, 1, 2.1, 2.94, 3.2, 5.5, 8.3, 11, 40] {
         let width = ems * pointSize
         let lines = try #require(fitting.textStyleLines(width: width))
         for limit in [1, 2, 3, 4, 5, 7, 20, .max] {
