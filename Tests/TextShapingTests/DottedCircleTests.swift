@@ -77,6 +77,19 @@ struct DottedCircleTests {
     let (itemCount, rigid) = (shaped.itemized.items.count, shaped.rigidItems)
     #expect(itemCount == 2 && rigid.count == 1)
     #expect(rigid.allSatisfy { $0.upperBound <= DottedCircles.longestPiece })
+    // One is enough, and a part that ends or begins at its edge does not reach into it.
+    let isRigid = shaped.hasRigidItems
+    #expect(isRigid)
+    let circle = try #require(rigid.first)
+    let (start, end) = (circle.lowerBound, circle.upperBound)
+    for (part, expected) in [
+      (start..<start + 1, true), (end - 1..<end, true), (end - 1..<end + 1, true),
+      (0..<shaped.count, true), (start..<start, false), (end..<end + 1, false),
+      (end..<shaped.count, false), (shaped.count..<shaped.count, false),
+    ] as [(Range<Int>, Bool)] {
+      let reaches = shaped.isRigid(in: part)
+      #expect(reaches == expected, "\(part)")
+    }
   }
 
   /// Vowels that are clusters of their own are broken where a cut takes their letter away, also in what
