@@ -78,7 +78,8 @@ import Typesetting
     _ string: String,
     motion: TextMotion? = nil,
     redaction: TextRedaction? = nil,
-    mostTightening: Double = 0
+    mostTightening: Double = 0,
+    doubts: [LineDoubt] = [.shortLastLine, .bold]
   ) throws -> LayoutNode {
     var paragraph = ParagraphStyle(pointSize: 9)
     (paragraph.lineLimit, paragraph.mostTightening) = (1, mostTightening)
@@ -94,7 +95,7 @@ import Typesetting
       images: [nil],
       standIns: [StandIn(subject: string, assumption: "guessed")],
       typesettingLanguage: "de",
-      openLines: OpenLines(doubts: [.shortLastLine, .bold], preparer: .shared)
+      openLines: OpenLines(doubts: doubts, preparer: .shared)
     )
     let metrics = TextSpacingMetrics(
       ascent: 7,
@@ -180,5 +181,51 @@ import Typesetting
     #expect(width == rows[0].node.sizeThatFits(ProposedViewSize(width: 200, height: nil)).width)
     let tightened = rows[3].node.widthAtAnyHeight(200, &pass)
     #expect(tightened == nil)
+  }
+
+  /// The doubts about a layout are those about all of its texts, whichever they stand in.
+  @Test func doubtsAreThoseOfAllTexts() throws {
+    let plain = try Self.text("Late")
+    let night = try Self.known("Night", doubts: [.shortLastLine, .bold, .unknownRule])
+    let nodes: [LayoutNode] = [
+      night, night.named("night"), night.hidden, night.translucent(0.5), night.prioritised(1),
+      night.offset(by: CGSize(width: 1, height: 1)), night.mirrored, night.mirrored.mirrored,
+    ]
+    for (index, node) in nodes.enumerated() {
+      #expect(node.lineDoubts == [.unknownRule], "\(index)")
+    }
+    let families: [(children: [LayoutNode], doubts: Set<LineDoubt>)] = [
+      ([plain, night], [.unknownRule]), ([night, plain], [.unknownRule]), ([plain, plain], []),
+    ]
+    for (children, doubts) in families {
+      let containers: [LayoutNode] = [
+        .column(children), .row(children), .choice(children), .choice(in: .vertical, children),
+      ]
+      for node in containers { #expect(node.lineDoubts == doubts) }
+    }
+    // Set as if it were right, it is set otherwise.
+    let row = LayoutNode.row([night])
+    let doubts: [LineDoubt?] = [.unknownRule, .bold, nil]
+    for doubt in doubts {
+      let texts = try #require(row.rowTexts(role: nil, under: doubt))
+      let breaking: PhraseBreaking = doubt == .unknownRule ? .textStyle : .none
+      #expect(texts.map(\.prepared.style.phraseBreaking) == [breaking])
+    }
+  }
+
+  /// Texts of a choice by height say which candidate of the outermost they stand in; of others nothing is told.
+  @Test func textsSayTheirCandidate() throws {
+    let (late, night) = (try Self.known("Late").named("late"), try Self.known("Night"))
+    let inner = LayoutNode.choice(in: .vertical, [night, late]).named("inner")
+    let outer = LayoutNode.choice(in: .vertical, [.column([late, night]), inner]).named("outer")
+    for node in [outer, .column([outer])] as [LayoutNode] {
+      let texts = try #require(node.columnTexts)
+      #expect(texts.map(\.candidate) == [0, 0, 1, 1])
+      #expect(texts.map(\.role) == ["late", nil, nil, "late"])
+    }
+    for axes in [.horizontal, [.horizontal, .vertical]] as [Axis.Set] {
+      #expect((LayoutNode.choice(in: axes, [late]).columnTexts ?? []).isEmpty)
+    }
+    #expect((LayoutNode.row([inner]).rowTexts(role: nil, under: nil) ?? []).isEmpty)
   }
 }
