@@ -86,6 +86,13 @@ import Testing
     #expect(failure?.description.hasSuffix("exit code 3: \(words)") == true, "\(failure as Any)")
   }
 
+  /// Of a long line the last 4 KiB are told.
+  @Test func lastWordsAreNoLongerThanALine() throws {
+    let failure = try Self.failure(of: "printf '%05000d\\n' 7 >&2; exit 3")
+    let words = String(repeating: "0", count: 4095) + "7"
+    #expect(failure?.description.hasSuffix("exit code 3: \(words)") == true)
+  }
+
   /// Beside its question stands who asks; nobody does where there is no number.
   @Test(arguments: [("4711", 4711), ("4711 ", nil), ("", nil), (nil, nil)] as [(String?, Int32?)])
   func whoAsksStandsBesideTheQuestion(_ text: String?, _ number: Int32?) throws {
