@@ -157,6 +157,33 @@ extension WidgetCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["file"])
   }
 
+  /// Whatever keeps a program from running, and however it ends, nothing of it stays in the temporary folder.
+  @Test func programsLeaveNothingBehind() throws {
+    let folder = try TestFiles.temporaryFolder(["plain": "", "groups/group.a/b.txt": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = folder.appending(path: "tmp")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "groups/group.a/loop"),
+      withDestinationURL: folder
+    )
+    let plain = folder.appending(path: "plain").path
+    for (arguments, words) in [
+      (["--program", "/bin/false"], "exit code 1"), (["--program", plain], "Permission denied"),
+      (["--program", "/bin/false", "--groups", "groups"], "/loop: it is a link to a folder"),
+    ] {
+      let run = try CommandRun.run(
+        ["widget"] + arguments,
+        directory: folder,
+        environment: ["TMPDIR": temporary.path]
+      )
+      #expect(run.exitCode == 2)
+      #expect(run.errors.contains(words), "\(run.errors)")
+      let left = try FileManager.default.contentsOfDirectory(atPath: temporary.path)
+      #expect(left == [], "\(arguments)")
+    }
+  }
+
   /// A run without a single entry has checked nothing, which is said.
   @Test(arguments: [
     ("en", "nothing was laid out: what was run has no entry to show"),
