@@ -87,7 +87,7 @@ package struct TraceSentences: BilingualSentences, Sendable {
     guard let slack else { return nil }
     let (need, bound) = (Points.text(needed), Points.text(needed + slack))
     // What is compared is not rounded: “5 > 5: 0 pt too much” would say that it fits.
-    let rest = Points.length(Double(abs(slack)))
+    let rest = slack < 0 ? Points.length(-slack) : Points.text(slack)
     return slack >= 0
       ? text(
         "\(name) \(need) ≤ \(bound): \(rest) pt to spare",

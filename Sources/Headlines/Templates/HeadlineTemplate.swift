@@ -150,7 +150,7 @@ package final class HeadlineTemplate: Sendable {
     let known = Locale.Language(identifier: language.lowercasedSubtags.joined(separator: "-"))
     return switch Locale.Language(identifier: known.maximalIdentifier).script?.identifier {
     case "Hans", "Hant": "国"
-    case "Arab": "ب"
+    case "Arab", "Aran": "ب"
     case "Hebr": "ה"
     case "Deva": "क"
     case "Cyrl": "н"

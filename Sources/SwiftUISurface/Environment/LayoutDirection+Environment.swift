@@ -26,10 +26,11 @@ extension LayoutDirection {
     self = isNamed ?? isLikely ? .rightToLeft : .leftToRight
   }
 
-  /// The scripts whose letters Unicode classes R or AL, by their ISO 15924 codes.
+  /// The scripts whose letters Unicode classes R or AL, by their ISO 15924 codes, and Nastaliq, in which Urdu is written.
   private static let rightToLeftScripts: Set<String> = [
-    "Adlm", "Arab", "Armi", "Avst", "Chrs", "Cprt", "Elym", "Gara", "Hatr", "Hebr", "Hung", "Khar",
-    "Lydi", "Mand", "Mani", "Mend", "Merc", "Mero", "Narb", "Nbat", "Nkoo", "Orkh", "Ougr", "Palm",
-    "Phli", "Phlp", "Phnx", "Prti", "Rohg", "Samr", "Sarb", "Sogd", "Sogo", "Syrc", "Thaa", "Yezi",
+    "Adlm", "Arab", "Aran", "Armi", "Avst", "Chrs", "Cprt", "Elym", "Gara", "Hatr", "Hebr", "Hung",
+    "Khar", "Lydi", "Mand", "Mani", "Mend", "Merc", "Mero", "Narb", "Nbat", "Nkoo", "Orkh", "Ougr",
+    "Palm", "Phli", "Phlp", "Phnx", "Prti", "Rohg", "Samr", "Sarb", "Sogd", "Sogo", "Syrc", "Thaa",
+    "Yezi",
   ]
 }

@@ -70,8 +70,8 @@ import Typesetting
   @Test(arguments: [
     (
       """
-      Adlm Arab Armi Avst Chrs Cprt Elym Gara Hatr Hebr Hung Khar Lydi Mand Mani Mend Merc Mero \
-      Narb Nbat Nkoo Orkh Ougr Palm Phli Phlp Phnx Prti Rohg Samr Sarb Sogd Sogo Syrc Thaa Yezi
+      Adlm Arab Aran Armi Avst Chrs Cprt Elym Gara Hatr Hebr Hung Khar Lydi Mand Mani Mend Merc \
+      Mero Narb Nbat Nkoo Orkh Ougr Palm Phli Phlp Phnx Prti Rohg Samr Sarb Sogd Sogo Syrc Thaa Yezi
       """, LayoutDirection.rightToLeft
     ),
     ("Latn Cyrl Jpan Deva Thai Hans Kore Grek Armn Geor Mong", .leftToRight),
