@@ -102,7 +102,7 @@ import Testing
     let folder = try TestFiles.temporaryFolder([
       "A.swift": "struct A: Widget {}", "Model/Package.swift": "struct Package {}",
       "Kit/Package.swift": "// swift-tools-version: 6.0\n" + manifest,
-      "Kit/Package@swift-5.9.swift": "\n//swift-tools-version:5.9\n" + manifest,
+      "Kit/Package@swift-5.9.swift": "\n//Swift-Tools-Version:5.9\n" + manifest,
       "Kit/Sources/Kit/B.swift": "struct B: Widget {}",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -69,9 +69,11 @@ public struct WidgetFolder: Sendable {
     let name = URL(filePath: path).lastPathComponent
     guard name == "Package.swift" || name.hasPrefix("Package@swift-") else { return false }
     let line = text.drop { $0.isWhitespace }.prefix { !$0.isNewline }
-    // By bytes: a letter may have very many marks.
+    let label = "swift-tools-version"
+    // By bytes: a letter may have very many marks. SwiftPM takes the label in capitals, too.
     return line.beginsExactly(with: "//")
-      && line.dropFirst(2).drop { $0.isWhitespace }.beginsExactly(with: "swift-tools-version")
+      && line.dropFirst(2).drop { $0.isWhitespace }.prefix(label.count)
+        .isExactly(label, ignoringCase: .ascii)
   }
 
   /// Whether a folder is that of a Swift package: whether there is a manifest in it.
