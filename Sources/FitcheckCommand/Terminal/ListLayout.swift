@@ -147,11 +147,15 @@ struct ListLayout: Sendable {
     let hasPhrase = phraseCut != nil && TerminalText.columns(between) + 1 < rest
     let kept = hasPhrase ? start : cut
     let keptColumns = min(rest - (hasPhrase ? TerminalText.columns(between) + 1 : 0), 12)
-    let end = suffix(text(max(kept - 40, 0)..<kept), to: keptColumns)
+    let before = text(max(kept - 40, 0)..<kept)
+    let end = suffix(before, to: keptColumns)
+    // Before the headline's own beginning nothing is left out.
+    let isWhole = kept <= 40 && end.unicodeScalars.count == before.unicodeScalars.count
     let middle =
       hasPhrase ? (start < cut ? "‖" + palette(.notice, between) + "|" : "‖") : "|"
     return [
-      TerminalText.spaces(indent) + palette(.faint, "…" + end) + middle + palette(.bad, shownLost)
+      TerminalText.spaces(indent) + palette(.faint, (isWhole ? "" : "…") + end) + middle
+        + palette(.bad, shownLost)
     ]
   }
 

@@ -105,6 +105,30 @@ import Testing
     }
   }
 
+  /// Before the words that stay an ellipsis stands for those that are left out, and for nothing where none are.
+  @Test(
+    arguments: [
+      (15, nil, "Überf|ahrten am Abend"), (5, nil, "…rfahrten am |Abend"),
+      (8, nil, "Überfahrten |am Abend"), (20, nil, "|Überfahrten am Abend"),
+      (3, 8, "Überfahrten ‖am Ab|end"), (3, 6, "…erfahrten am‖ Ab|end"),
+    ] as [(Int, Int?, String)]
+  )
+  func ellipsesStandForWords(_ cut: Int, _ phrase: Int?, _ row: String) {
+    let headline = "Überfahrten am Abend"
+    func removed(_ count: Int) -> HeadlineChange {
+      .remove(count, lost: String(headline.suffix(count)))
+    }
+    let rows = ListLayout.lost(
+      of: headline,
+      removed(cut),
+      phrase: phrase.map { removed($0) },
+      indent: 2,
+      columns: 60,
+      palette: .plain
+    )
+    #expect(rows == ["  " + row])
+  }
+
   /// Where no layout is shown a matrix has a dash, marked as others are.
   @Test(
     arguments: [
