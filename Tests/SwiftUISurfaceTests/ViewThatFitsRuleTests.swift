@@ -284,6 +284,21 @@ import Testing
     #expect(decision.choices.count == 1)
   }
 
+  /// Of several branches the first with candidates speaks for the view, not one before it that has none.
+  @Test func noCandidatesHideNoOthers() throws {
+    let view = VStack {
+      ViewThatFits { EmptyView() }
+      ViewThatFits {
+        Block(20, 1); Block(4, 4)
+      }
+    }
+    let decision = try Layouts.decide(view, 12, 12)
+    #expect(decision.choices.map(\.chosenIndex) == [nil, 1])
+    #expect(decision.chosenIndex == 1 && decision.candidates.count == 2)
+    #expect(try Layouts.resolve(view).chosenIndex(in: decision.bounds) == 1)
+    #expect(try Layouts.resolve(view).shown(in: decision.bounds).outcome?.chosenIndex == 1)
+  }
+
   /// What has no candidates takes no room and keeps no distance.
   @Test func noCandidatesTouchTheirNeighbours() throws {
     let nothing = ViewThatFits { EmptyView() }

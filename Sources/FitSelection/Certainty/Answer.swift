@@ -18,7 +18,7 @@ extension FitDecision {
   /// What the outermost `ViewThatFits` shows, or whether the view is within its bounds where it has
   /// none.
   var outcome: FitOutcome {
-    choices.first { $0.depth == 0 }?.outcome ?? FitOutcome(chosenIndex: nil, fits: fits)
+    choices.outermost?.outcome ?? FitOutcome(chosenIndex: nil, fits: fits)
   }
 
   var fits: Bool {

@@ -33,10 +33,8 @@ extension LayoutNode {
     _ pass: inout LayoutPass
   ) -> FitDecision {
     let (size, realisation) = realise(.display, in: bounds, tracing: tracing, &pass)
-    // Those met while placing come outermost first only within one branch; of several branches
-    // the first outermost one speaks for the view.
     let choices = realisation.choices
-    let outermost = choices.first { $0.depth == 0 }
+    let outermost = choices.outermost
     return FitDecision(
       bounds: bounds,
       displayScale: displayScale,
@@ -79,9 +77,9 @@ extension LayoutNode {
   /// nothing.
   func outcomes(in bounds: CGSize, _ pass: inout LayoutPass) -> FitOutcomes? {
     let choices = realise(.choice, in: bounds, tracing: .tried, &pass).realisation.choices
-    guard let outermost = choices.first(where: { $0.depth == 0 })?.outcome,
-      outermost.chosenIndex != nil
-    else { return nil }
+    guard let outermost = choices.outermost?.outcome, outermost.chosenIndex != nil else {
+      return nil
+    }
     return FitOutcomes(outermost: outermost, all: choices.map(\.outcome))
   }
 

@@ -26,7 +26,7 @@ extension LayoutNode {
     let realisation = realise(.lines, in: bounds, tracing: .tried, &pass).realisation
     return ShownLayout(
       bounds: bounds,
-      outcome: realisation.choices.first { $0.depth == 0 }?.outcome,
+      outcome: realisation.choices.outermost?.outcome,
       texts: realisation.texts,
       isMeasured: realisation.standIns.isEmpty
     )

@@ -31,6 +31,15 @@ public struct FitTrace: Sendable, Hashable {
   }
 }
 
+extension [FitTrace] {
+  /// The `ViewThatFits` that speaks for the view: of several branches the first outermost one that has candidates.
+  ///
+  /// One without any chooses nothing, and speaks only where no other is.
+  package var outermost: FitTrace? {
+    first { $0.depth == 0 && $0.chosenIndex != nil } ?? first { $0.depth == 0 }
+  }
+}
+
 /// How far a decision is explained.
 public enum FitTracing: Sendable, Hashable {
   /// Candidates up to the chosen one are measured, as SwiftUI does (V14); the others are listed.
