@@ -119,6 +119,17 @@ import WidgetDevices
     ("\"displayScale\": 3", "\"displayScale\": 1", ""),
     ("\"displayScale\": 3", "\"displayScale\": 10", ""),
     ("\"displayScale\": 3", "\"displayScale\": 10.1", "displayScale is 10.1"),
+    // A number that has no room in its type is JSON.
+    ("1,", "1.5,", "schemaVersion is no number that a version has, and only 1 is read"),
+    ("1,", "99999999999999999999,", "schemaVersion is no number that a"),
+    ("\"displayScale\": 3", "\"displayScale\": 1e400", "displayScale is no number, or one that is"),
+    ("\"displayScale\": 3", "\"displayScale\": 1e-999", "displayScale is no number, or one that"),
+    ("\"width\": 150", "\"width\": 1e999", "widgets[0].size.width is no number, or"),
+    ("\"top\": 16", "\"top\": -1e999", "widgets[0].margins.top is no number, or one that is too"),
+    (
+      "\"system\"", "\"screen\": {\"width\": 9, \"height\": 1e999}, \"system\"",
+      "screen.height is no number"
+    ),
     (sound, "[]", "it is of another type than is expected"),
     (sound, "7", "it is of another type than is expected"),
     ("{\"schema", "(\"schema", "it is no JSON"), (": 3", ": \(nested(600))", "it is no JSON"),

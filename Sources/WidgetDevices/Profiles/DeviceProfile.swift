@@ -13,6 +13,12 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
   struct Size: Sendable, Hashable, Codable {
     let width: Double
     let height: Double
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      width = try container.number(forKey: .width)
+      height = try container.number(forKey: .height)
+    }
   }
 
   /// What is kept free on each side, points.
@@ -21,6 +27,14 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
     let leading: Double
     let bottom: Double
     let trailing: Double
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      top = try container.number(forKey: .top)
+      leading = try container.number(forKey: .leading)
+      bottom = try container.number(forKey: .bottom)
+      trailing = try container.number(forKey: .trailing)
+    }
   }
 
   /// A widget of a family.
@@ -71,11 +85,14 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
   ///   ``DeviceProfileError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    schemaVersion = try container.decode(Int.self, forKey: .schemaVersion)
+    schemaVersion = try container.number(
+      forKey: .schemaVersion,
+      orSay: "is no number that a version has, and only 1 is read"
+    )
     name = try container.decode(String.self, forKey: .name)
     model = try container.decodeIfPresent(String.self, forKey: .model)
     system = try container.decode(String.self, forKey: .system)
-    displayScale = try container.decode(Double.self, forKey: .displayScale)
+    displayScale = try container.number(forKey: .displayScale)
     screen = try container.decodeIfPresent(Size.self, forKey: .screen)
     widgets = try container.decode([Widget].self, forKey: .widgets)
     note = try container.decodeIfPresent(String.self, forKey: .note)
@@ -289,6 +306,27 @@ public struct DeviceProfileError: Error, Sendable, Hashable, CustomStringConvert
   /// What a member adds to where it stands.
   fileprivate static func step(_ key: any CodingKey) -> String {
     key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// A number; of one that its type has not, such as 1e400, decoders say no more than that the whole is no JSON.
+  fileprivate func number<Number: Decodable>(
+    forKey key: Key,
+    orSay words: String = "is no number, or one that is too large or too small to be read"
+  ) throws -> Number {
+    do {
+      return try decode(Number.self, forKey: key)
+    } catch {
+      if let known = error as? DecodingError {
+        guard case .dataCorrupted = known else { throw error }
+      }
+      let path: [any CodingKey] = codingPath + [key]
+      let reason = DeviceProfileError("\(DeviceProfileError.place(path)) \(words)")
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: path, debugDescription: reason.description, underlyingError: reason)
+      )
+    }
   }
 }
 
