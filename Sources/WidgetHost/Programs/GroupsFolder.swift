@@ -10,12 +10,40 @@ enum GroupsFolder {
     for case let name as String in walk { try checkKind(of: "\(folder.path)/\(name)") }
   }
 
-  private static func checkKind(of place: String) throws(HostProgram.Failure) {
+  /// - Returns: how many bytes a file has; none has anything else.
+  @discardableResult
+  private static func checkKind(of place: String) throws(HostProgram.Failure) -> Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: place)
     // What cannot be looked at cannot be copied, which is told then.
-    guard let type = attributes?[.type] as? FileAttributeType else { return }
+    guard let attributes, let type = attributes[.type] as? FileAttributeType else { return 0 }
     guard [.typeRegular, .typeDirectory, .typeSymbolicLink].contains(type) else {
       throw .start("\(place): it is a pipe or a device")
+    }
+    return type == .typeRegular ? attributes[.size] as? Int ?? 0 : 0
+  }
+
+  /// How much of what links lead to may be copied yet: one may lead to all that a person has, as that to the desktop
+  /// does in the folder of a Mac's app, and links in what is copied to what is copied again and again.
+  private struct Allowance {
+    private var items = 10_000
+    private var bytes = 256 << 20
+
+    /// Refuses what a link leads to where it holds what is refused, or more than may be copied yet.
+    mutating func take(_ target: URL, of link: URL) throws(HostProgram.Failure) {
+      try take(item: target.path, of: link)
+      guard let walk = FileManager.default.enumerator(atPath: target.path) else { return }
+      for case let name as String in walk { try take(item: "\(target.path)/\(name)", of: link) }
+    }
+
+    private mutating func take(item: String, of link: URL) throws(HostProgram.Failure) {
+      items -= 1
+      bytes -= try GroupsFolder.checkKind(of: item)
+      guard items >= 0, bytes >= 0 else {
+        throw .start(
+          "\(link.path): links lead to more than 10,000 files or 256 MiB, which each run would copy: "
+            + "give a folder without this one"
+        )
+      }
     }
   }
 
@@ -23,11 +51,17 @@ enum GroupsFolder {
   ///
   /// So it is with links in it, but for those from one place of the copy to another.
   static func copy(_ folder: URL, to place: URL) throws {
-    try copy(folder.resolvingSymlinksInPath(), to: place, within: [])
+    var allowance = Allowance()
+    try copy(folder.resolvingSymlinksInPath(), to: place, within: [], taking: &allowance)
   }
 
   /// - Parameter outer: the folders for whose links this one is copied.
-  private static func copy(_ source: URL, to place: URL, within outer: [String]) throws {
+  private static func copy(
+    _ source: URL,
+    to place: URL,
+    within outer: [String],
+    taking allowance: inout Allowance
+  ) throws {
     let files = FileManager.default
     try files.copyItem(at: source, to: place)
     let copied = place.resolvingSymlinksInPath().path
@@ -45,9 +79,8 @@ enum GroupsFolder {
       guard !(sources + [copied]).contains(where: { lies($0, in: target.path) }) else {
         throw HostProgram.Failure.start("\(own.path): it is a link to a folder that it lies in")
       }
-      try checkKind(of: target.path)
-      try check(target)
-      try copy(target, to: link, within: sources)
+      try allowance.take(target, of: own)
+      try copy(target, to: link, within: sources, taking: &allowance)
     }
   }
 

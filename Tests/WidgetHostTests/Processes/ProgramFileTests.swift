@@ -78,6 +78,41 @@ import Testing
     )
   }
 
+  /// What links lead to has a bound, all of it together: it may be all that a person has.
+  @Test(
+    arguments: [
+      ([64 << 10, 64 << 10], 10, false), ([257 << 20], 0, true), ([1, 257 << 20], 0, true),
+      ([1], 10_000, true), ([1, 1], 5000, true),
+    ] as [([UInt64], Int, Bool)]
+  )
+  func whatLinksLeadToHasABound(_ sizes: [UInt64], _ further: Int, _ isRefused: Bool) throws {
+    let folder = try TestFiles.temporaryFolder(["groups/group.a/b.txt": "left"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let groups = folder.appending(path: "groups")
+    for (name, size) in zip(["first", "second"], sizes) {
+      let outside = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: false)
+      let file = outside.appending(path: "c.data")
+      try Data().write(to: file)
+      let handle = try FileHandle(forWritingTo: file)
+      // It takes no room on the disk.
+      try handle.truncate(atOffset: size)
+      try handle.close()
+      for number in 0..<further {
+        try Data().write(to: outside.appending(path: "\(number)"))
+      }
+      try FileManager.default.createSymbolicLink(
+        at: groups.appending(path: name),
+        withDestinationURL: outside
+      )
+    }
+    let program = try TestFiles.makeProgram("#!/bin/sh\nexit 7\n", in: folder)
+    let host = HostProgram(executable: program, groups: groups)
+    let failure = #expect(throws: HostProgram.Failure.self) { try host.describe() }
+    let words = "links lead to more than 10,000 files or 256 MiB, which each run would copy"
+    #expect(failure?.description.contains(words) == isRefused, "\(failure as Any)")
+  }
+
   /// Of many words the last 64 KiB are read: behind the reason of a crash a hundred calls are listed.
   @Test(arguments: [(65_000, "Fatal error: early"), (66_000, "late")])
   func lastWordsAreLookedForAtTheEnd(_ count: Int, _ words: String) throws {
