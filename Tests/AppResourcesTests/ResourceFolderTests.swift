@@ -32,6 +32,8 @@ import Testing
 
   /// A picture has files of languages, which are shown in these alone; where every one is of a language English has the
   /// first say, and then the order of names.
+  ///
+  /// What a language has for one look hides no common file for the other.
   @Test func picturesHaveTheirLanguages() throws {
     func entry(_ width: Int, _ locale: String?, _ rest: String = "") -> String {
       let language = locale.map { #","locale":"\#($0)""# } ?? ""
@@ -41,6 +43,7 @@ import Testing
       "{\"images\":[\(entries.joined(separator: ","))]}"
     }
     let dark = #","appearances":[{"appearance":"luminosity","value":"dark"}]"#
+    let light = dark.replacing("dark", with: "light")
     var files = [
       "Sign": contents([
         entry(1, nil), entry(2, "ja"), entry(3, "pt-BR"), entry(4, "ja", dark),
@@ -49,6 +52,11 @@ import Testing
       "Word": contents([entry(6, "ja"), entry(7, "de"), entry(8, "en")]),
       "Name": contents([entry(9, "ja"), entry(10, "de")]),
       "Gone": contents([entry(11, nil), entry(12, "ja")]),
+      "Look": contents([
+        entry(1, nil, light), entry(2, nil, dark), entry(3, "ja", light), entry(4, "de", dark),
+        entry(5, "fr"),
+      ]),
+      "Dim": contents([entry(6, nil, dark), entry(7, "ja", dark), entry(8, "de", light)]),
     ]
     .reduce(into: [String: String]()) { files, set in
       files["A.xcassets/\(set.key).imageset/Contents.json"] = set.value
@@ -63,9 +71,11 @@ import Testing
     let resources = AppResources(folders: [folder.path])
     let cases: [(String, String, CGFloat, CGFloat)] = [
       ("Sign", "en_US", 1, 1), ("Sign", "ja_JP", 2, 4), ("Sign", "pt_BR", 3, 3),
-      ("Sign", "de_AT", 5, 5), ("Sign", "", 1, 1), ("Word", "fr_FR", 8, 8), ("Word", "ja", 6, 6),
+      ("Sign", "de_AT", 1, 5), ("Sign", "", 1, 1), ("Word", "fr_FR", 8, 8), ("Word", "ja", 6, 6),
       ("Word", "en_GB", 8, 8), ("Name", "en_US", 10, 10), ("Name", "ja_JP", 9, 9),
-      ("Gone", "ja_JP", 11, 11), ("Gone", "en_US", 11, 11),
+      ("Gone", "ja_JP", 11, 11), ("Gone", "en_US", 11, 11), ("Look", "en", 1, 2),
+      ("Look", "ja", 3, 2), ("Look", "de", 1, 4), ("Look", "fr", 5, 5), ("Dim", "en", 6, 6),
+      ("Dim", "ja", 7, 7), ("Dim", "de", 8, 6),
     ]
     for (name, language, light, dark) in cases {
       let looks = try #require(resources.assets.picture(named: name)).looks(in: language)
@@ -75,6 +85,49 @@ import Testing
     #expect(
       Self.said(resources.faults, below: folder) == ["…/A.xcassets/Gone.imageset: missingFile"]
     )
+  }
+
+  /// So has a colour.
+  @Test func coloursHaveTheirLanguages() throws {
+    func entry(_ level: Int, _ locale: String?, _ look: String? = nil) -> String {
+      let language = locale.map { #","locale":"\#($0)""# } ?? ""
+      let looks = look.map { #"{"appearance":"luminosity","value":"\#($0)"}"# } ?? ""
+      let color = #""color":{"components":{"white":0.\#(level)}}"#
+      return #"{\#(color),"appearances":[\#(looks)]\#(language)}"#
+    }
+    let sets: [(name: String, entries: [String])] = [
+      (
+        "Sign",
+        [
+          entry(2, "ja"), entry(1, nil), entry(3, "pt-BR"), entry(4, "ja", "dark"),
+          entry(5, "de", "dark"), entry(6, "fr", "light"),
+        ]
+      ), ("Word", [entry(6, "ja"), entry(7, "de"), entry(8, "en")]),
+      ("Name", [entry(9, "ja"), entry(8, "de")]),
+    ]
+    var files = ["A.xcassets/Contents.json": "{}"]
+    for (name, entries) in sets {
+      files["A.xcassets/\(name).colorset/Contents.json"] =
+        "{\"colors\":[\(entries.joined(separator: ","))]}"
+    }
+    let folder = try TestFiles.temporaryFolder(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    let cases: [(String, String, Double, Double)] = [
+      ("Sign", "en_US", 0.1, 0.1), ("Sign", "ja_JP", 0.2, 0.4), ("Sign", "pt_BR", 0.3, 0.3),
+      ("Sign", "de_AT", 0.1, 0.5), ("Sign", "fr", 0.6, 0.1), ("Sign", "", 0.1, 0.1),
+      ("Word", "fr_FR", 0.8, 0.8), ("Word", "ja", 0.6, 0.6), ("Name", "en", 0.8, 0.8),
+      ("Name", "ja", 0.9, 0.9),
+    ]
+    for (name, language, light, dark) in cases {
+      let looks = try #require(resources.assets.color(named: name)).looks(in: language)
+      func gray(_ level: Double) -> AssetColor.Value {
+        .components(red: level, green: level, blue: level, alpha: 1)
+      }
+      #expect(looks.light == gray(light), "\(name) \(language)")
+      #expect(looks.dark == gray(dark), "\(name) \(language)")
+    }
+    #expect(resources.faults.isEmpty)
   }
 
   /// Of a letter's forms each is a letter of keys by itself, as on iOS.

@@ -1,4 +1,4 @@
-/// A colour of a catalogue, for a light and a dark interface.
+/// A colour of a catalogue, for a light and a dark interface, in each of the app's languages.
 package struct AssetColor: Sendable, Hashable {
   /// What a colour is said by.
   package enum Value: Sendable, Hashable {
@@ -8,13 +8,42 @@ package struct AssetColor: Sendable, Hashable {
     case reference(String)
   }
 
-  package let light: Value
-  package let dark: Value
+  /// The colours that one language has.
+  package struct Looks: Sendable, Hashable {
+    /// In a light interface.
+    package let light: Value
+    /// In a dark interface.
+    package let dark: Value
+
+    /// - Parameter common: what is of no language, and stands for a look that a language has nothing for.
+    /// - Returns: `nil` where nothing is meant for any look.
+    fileprivate init?(
+      _ own: [AssetContents.Look: Value],
+      beside common: [AssetContents.Look: Value]
+    ) {
+      // What is meant for a light or a dark interface goes before what is meant for any.
+      let bright = own[.light] ?? own[.any] ?? common[.light] ?? common[.any]
+      guard let light = bright ?? own[.dark] ?? common[.dark] else { return nil }
+      self.light = light
+      dark = own[.dark] ?? own[.any] ?? common[.dark] ?? common[.any] ?? light
+    }
+  }
+
+  private let localized: LocalizedLooks<Looks>
+
+  /// What is shown in a light interface in languages that have no colours of their own.
+  package var light: Value { localized.base.light }
+  /// What is shown in a dark interface in such languages.
+  package var dark: Value { localized.base.dark }
+
+  /// What is shown to who reads a language.
+  package func looks(in language: String) -> Looks { localized.looks(in: language) }
 
   private struct Contents: Decodable {
     struct Entry: Decodable {
       var color: Color?
       var idiom: String?
+      var locale: String?
       var appearances: [AssetContents.Appearance]?
     }
 
@@ -43,21 +72,26 @@ package struct AssetColor: Sendable, Hashable {
 
   init(folder: String) throws(ResourceFault.Reason) {
     let contents = try AssetContents.read(Contents.self, in: folder)
-    var values: [AssetContents.Look: Value] = [:]
+    // By their languages; what is of none, by no name.
+    var values: [String: [AssetContents.Look: Value]] = [:]
     // What is meant for an iPhone goes before what is meant for all.
     for idiom in ["iphone", "universal"] {
       for entry in contents.colors where (entry.idiom ?? "universal") == idiom {
         guard let look = entry.appearances.look, let color = entry.color else { continue }
         let value = try Self.value(of: color)
-        values[look] = values[look] ?? value
+        let language = entry.locale ?? ""
+        if values[language]?[look] == nil { values[language, default: [:]][look] = value }
       }
     }
-    // What is meant for a light or a dark interface goes before what is meant for any.
-    guard let light = values[.light] ?? values[.any] ?? values[.dark] else {
+    let common = values.removeValue(forKey: "") ?? [:]
+    let main = common.isEmpty ? LocalizedLooks<Looks>.main(of: values.keys.sorted()) : nil
+    guard let base = Looks(main.flatMap { values[$0] } ?? common, beside: [:]) else {
       throw ResourceFault.Reason.noColor
     }
-    self.light = light
-    dark = values[.dark] ?? values[.any] ?? light
+    localized = LocalizedLooks(
+      base: base,
+      own: values.compactMapValues { Looks($0, beside: common) }
+    )
   }
 
   private static func value(of color: Contents.Color) throws(ResourceFault.Reason) -> Value {

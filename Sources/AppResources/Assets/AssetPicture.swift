@@ -24,25 +24,19 @@ package struct AssetPicture: Sendable, Hashable {
     let darkFault: ResourceFault.Reason?
   }
 
-  /// What is shown in languages that have no files of their own.
-  private let base: Looks
-  /// The files of languages that have some.
-  private let own: [String: Looks]
+  private let localized: LocalizedLooks<Looks>
   /// Whether it is drawn in the colour of what stands around it.
   package let isTemplate: Bool
   /// Why files that are named are not shown, a dark one or those of a language.
   let faults: [ResourceFault.Reason]
 
   /// What is shown in a light interface in languages that have no files of their own.
-  package var light: Variant { base.light }
+  package var light: Variant { localized.base.light }
   /// What is shown in a dark interface in such languages.
-  package var dark: Variant { base.dark }
+  package var dark: Variant { localized.base.dark }
 
   /// What is shown to who reads a language.
-  package func looks(in language: String) -> Looks {
-    guard !own.isEmpty else { return base }
-    return AppLanguage.best(of: own.keys.sorted(), for: language).flatMap { own[$0] } ?? base
-  }
+  package func looks(in language: String) -> Looks { localized.looks(in: language) }
 
   private struct Contents: Decodable {
     struct Entry: Decodable {
@@ -71,47 +65,63 @@ package struct AssetPicture: Sendable, Hashable {
     let usable = ["iphone", "universal"].flatMap { idiom in
       contents.images.filter { $0.filename != nil && ($0.idiom ?? "universal") == idiom }
     }
-    let localized = Dictionary(grouping: usable.filter { $0.locale != nil }) { $0.locale ?? "" }
-    let languages = localized.keys.sorted()
+    let byLanguage = Dictionary(grouping: usable.filter { $0.locale != nil }) { $0.locale ?? "" }
+    let languages = byLanguage.keys.sorted()
     let common = usable.filter { $0.locale == nil }
-    // Where every file is of a language one of them stands for those that have none.
-    let first = common.isEmpty ? AppLanguage.best(of: languages, for: "en") ?? languages.first : nil
+    let first = common.isEmpty ? LocalizedLooks<Looks>.main(of: languages) : nil
     var files = Files(folder: folder)
-    let base = try Self.looks(of: first.flatMap { localized[$0] } ?? common, in: &files)
+    let base = try Self.looks(of: first.flatMap { byLanguage[$0] } ?? common, in: &files)
+    let shared = Shared(base, of: common)
     var faults = [base.darkFault]
     var own: [String: Looks] = [:]
     if let first { own[first] = base }
     for language in languages where language != first {
       do throws(ResourceFault.Reason) {
-        let looks = try Self.looks(of: localized[language] ?? [], in: &files)
+        let looks = try Self.looks(of: byLanguage[language] ?? [], beside: shared, in: &files)
         own[language] = looks
         faults.append(looks.darkFault)
       } catch {
         faults.append(error)
       }
     }
-    self.base = base
-    self.own = own
+    localized = LocalizedLooks(base: base, own: own)
     self.faults = faults.compactMap { $0 }
     isTemplate = contents.properties?.intent == "template"
+  }
+
+  /// What files of no language show, and stand for where a language has none for a look.
+  private struct Shared {
+    var light: Variant?
+    var dark: Variant?
+
+    init() {}
+
+    init(_ looks: Looks, of entries: [Contents.Entry]) {
+      let meant = Set(entries.compactMap { $0.appearances.look })
+      let isForAny = meant.contains(.any)
+      if isForAny || meant.contains(.light) { light = looks.light }
+      if isForAny || meant.contains(.dark), looks.darkFault == nil { dark = looks.dark }
+    }
   }
 
   /// What an iPhone shows of files that are meant for one language.
   private static func looks(
     of entries: [Contents.Entry],
+    beside shared: Shared = Shared(),
     in files: inout Files
   ) throws(ResourceFault.Reason) -> Looks {
     let plain = entries.filter { $0.appearances.look == .any }
     let bright = entries.filter { $0.appearances.look == .light }
     let dim = entries.filter { $0.appearances.look == .dark }
     // What is meant for a light or a dark interface goes before what is meant for any.
-    let shown = [bright, plain, dim].first { !$0.isEmpty }
-    guard let light = try variant(of: shown ?? [], in: &files) else {
+    var shown = bright.isEmpty ? plain : bright
+    // What is meant for a dark one alone is shown in a light one where nothing else is there.
+    if shown.isEmpty, shared.light == nil { shown = dim }
+    guard let light = try variant(of: shown, in: &files) ?? shared.light else {
       throw ResourceFault.Reason.noFile
     }
     do throws(ResourceFault.Reason) {
-      let others = dim.isEmpty && !bright.isEmpty ? plain : dim
-      let dark = try variant(of: others, in: &files) ?? light
+      let dark = try variant(of: dim.isEmpty ? plain : dim, in: &files) ?? shared.dark ?? light
       return Looks(light: light, dark: dark, darkFault: nil)
     } catch {
       return Looks(light: light, dark: light, darkFault: error)

@@ -44,11 +44,13 @@ public nonisolated struct Color: Sendable, Hashable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Creates a colour of the app's catalogue, where the process knows it; a grey where it does not.
+  /// Creates a colour of the app's catalogue in its language, where the process knows it; a grey where it does not.
   public init(_ name: String, bundle: Bundle? = nil) {
-    let resources = AppResources.current.resources
-    guard let color = resources.assets.color(named: name) else {
-      if resources.assets.lacksColor(named: name) { AppResources.noteMissingColor(name) }
+    let surroundings = AppResources.current
+    let assets = surroundings.resources.assets
+    let language = surroundings.locale?.identifier ?? ""
+    guard let color = assets.color(named: name)?.looks(in: language) else {
+      if assets.lacksColor(named: name) { AppResources.noteMissingColor(name) }
       self = .gray
       return
     }
