@@ -191,15 +191,19 @@ import Testing
   }
 
   /// A compiler shows a line of the sources as it is, however many marks one of its letters has.
-  @Test func longLinesAreToldByTheirBeginnings() throws {
-    let marks = String(repeating: "\u{301}", count: 10_000)
+  ///
+  /// Behind the beginning of a longer one an ellipsis says so.
+  @Test(arguments: [(10_000, 6_002, true), (5_973, 6_002, true), (5_972, 6_000, false)])
+  func longLinesAreToldByTheirBeginnings(_ count: Int, _ told: Int, _ isCut: Bool) throws {
+    let marks = String(repeating: "\u{301}", count: count)
     let said = "/tmp/a_0.swift:1:1: error: a\(marks)\n"
     let folder = try TestFiles.temporaryFolder(["said.txt": said])
     defer { try? FileManager.default.removeItem(at: folder) }
     let run = try CompilerRun("cat", arguments: [folder.appending(path: "said.txt").path])
     let errors = run.errors(renaming: [])
-    #expect(errors.map(\.unicodeScalars.count) == [6_000])
+    #expect(errors.map(\.unicodeScalars.count) == [told])
     #expect(errors.first?.utf8.starts(with: "/tmp/a_0.swift:1:1: error: a".utf8) == true)
+    #expect((errors.first?.unicodeScalars.last == "…") == isCut)
   }
 
   /// A server that a build starts for later ones is not waited for.

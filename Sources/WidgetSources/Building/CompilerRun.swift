@@ -48,9 +48,9 @@ struct CompilerRun {
     var lines: [Int: IntentClasses.DefinitionLines] = [:]
     var errors: [String] = []
     var known: Set<String> = []
-    let said = output.split(whereSeparator: \.isNewline).lazy.map { Self.beginning(of: $0) }
-    for line in said where Self.isError(line) {
-      guard !line.contains("emit-module command failed") else { continue }
+    for whole in output.split(whereSeparator: \.isNewline) {
+      let line = Self.beginning(of: whole)
+      guard Self.isError(line), !line.contains("emit-module command failed") else { continue }
       var text = String(line)
       for place in Set(Self.numbers(in: text).flatMap { places[$0] ?? [] }).sorted() {
         let (path, file) = copies[place]
@@ -59,6 +59,7 @@ struct CompilerRun {
         }
         text = Self.renamed(text, path, file, lines: lines[place])
       }
+      if line.endIndex < whole.endIndex { text += " …" }
       if known.insert(text).inserted { errors.append(text) }
     }
     guard errors.isEmpty else {
