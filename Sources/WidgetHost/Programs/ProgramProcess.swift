@@ -119,7 +119,7 @@ final class ProgramProcess {
         "LANG": "C.UTF-8",
         "PATH": "/usr/bin:/bin",
         "SWIFT_BACKTRACE": "enable=no",
-        "TZ": question.surroundings?.timeZone.identifier ?? "GMT",
+        "TZ": question.surroundings?.timeZone.nameInEnvironment ?? "GMT",
         ProgramExchange.questionVariable: questionFile.path,
         ProgramExchange.answerVariable: answer.path,
         ProgramExchange.groupsVariable: shared.path,

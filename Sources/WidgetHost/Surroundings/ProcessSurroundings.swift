@@ -16,7 +16,7 @@ enum ProcessSurroundings {
       timeZone: NSTimeZone.default
     )
     holdClock(at: surroundings.now)
-    set(zone: surroundings.timeZone.identifier, surroundings.timeZone)
+    set(zone: surroundings.timeZone.nameInEnvironment, surroundings.timeZone)
     HostedDevice.become(surroundings)
     return former
   }
