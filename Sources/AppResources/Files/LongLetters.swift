@@ -18,7 +18,7 @@ package enum LongLetters {
 
   /// Whether a text has such a letter, whose marks stand in it as they are or by their numbers.
   /// - Complexity: linear.
-  static func areThere(in bytes: [UInt8]) -> Bool {
+  package static func areThere(in bytes: [UInt8]) -> Bool {
     var count = 0
     var place = 0
     while place < bytes.count {

@@ -1,3 +1,4 @@
+import AppResources
 import FitSelection
 import Foundation
 import UnicodeText
@@ -134,6 +135,27 @@ enum ProgramExchange {
     return decoder
   }
 
+  /// A decoder of an answer that has very many marks on one letter; `nil` where numbers that JSON has none for stand
+  /// beside them.
+  ///
+  /// To look up strings, or to compare them, takes time quadratic in such marks: of the name of a member the beginning
+  /// is looked up, and with the names of numbers nothing is compared.
+  private static func carefulDecoder(of line: Data) -> JSONDecoder? {
+    let names = [numbers.infinity, numbers.negativeInfinity, numbers.nan]
+    guard names.allSatisfy({ line.range(of: Data("\"\($0)\"".utf8)) == nil }) else { return nil }
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .custom { path in
+      let key = path[path.count - 1]
+      guard key.stringValue.utf8.count > Self.longestKey else { return key }
+      let beginning = key.stringValue.prefix(scalars: Self.longestKey)
+      return type(of: key).init(stringValue: beginning) ?? key
+    }
+    return decoder
+  }
+
+  /// In bytes, and in scalars: no member of an answer has a name half as long.
+  private static let longestKey = 60
+
   /// The bytes of a question's file.
   ///
   /// The folders stand in it, not in the environment: a path may have a line's end, and there may be more of them
@@ -148,7 +170,7 @@ enum ProgramExchange {
 
   /// The question in a file's bytes, and the folders with the app's texts and pictures.
   static func question(in data: Data) throws -> (question: Question, resources: [String]) {
-    let asked: Message<Question> = try message(in: data)
+    let asked: Message<Question> = try message(in: data, by: decoder)
     return (asked.content, asked.resources ?? [])
   }
 
@@ -198,12 +220,24 @@ enum ProgramExchange {
   /// How many lines may be no answers; a process that is ended leaves one.
   private static let mostStrangeLines = 100
 
+  /// Why a program is read no further that has written a line which nothing reads in time with its bytes.
+  static var reasonOfLongLetters: BilingualText {
+    BilingualText(
+      "one of its answers has very many marks on one letter beside a number that is none",
+      "答えの1つに、結合文字が極端に多い文字と、数でない値とがあります"
+    )
+  }
+
   /// The answer of a line; `nil` for one that is none.
   ///
   /// Of why a program refuses no more is kept than a message has room for: it may be anybody's.
   private static func answer(in line: Data) -> Answer? {
+    let hasLongLetters = LongLetters.areThere(in: Array(line))
+    guard let reader = hasLongLetters ? carefulDecoder(of: line) : decoder else {
+      return .refused(reasonOfLongLetters)
+    }
     do {
-      let answer: Message<Answer> = try message(in: line)
+      let answer: Message<Answer> = try message(in: line, by: reader)
       guard case .refused(let reason) = answer.content else { return answer.content }
       return .refused(BilingualText(shown(reason.english), shown(reason.japanese)))
     } catch let mismatch as VersionMismatch {
@@ -234,10 +268,13 @@ enum ProgramExchange {
     return count
   }
 
-  private static func message<Content: Codable>(in data: Data) throws -> Message<Content> {
+  private static func message<Content: Codable>(
+    in data: Data,
+    by decoder: JSONDecoder
+  ) throws -> Message<Content> {
     let message = Result { try decoder.decode(Message<Content>.self, from: data) }
     if case .success(let known) = message, known.version == version { return known }
-    let found = try JSONDecoder().decode(Header.self, from: data).version
+    let found = try decoder.decode(Header.self, from: data).version
     guard found == version else { throw VersionMismatch(found) }
     return try message.get()
   }

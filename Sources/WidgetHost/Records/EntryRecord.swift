@@ -15,6 +15,9 @@ public struct EntryRecord: Sendable, Hashable, Codable {
     case preview
     /// It is described by a file.
     case fixture
+
+    /// Reads one by its name.
+    public init(from decoder: any Decoder) throws { self = try decoder.namedCase() }
   }
 
   /// What it is for.

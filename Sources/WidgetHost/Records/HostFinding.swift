@@ -57,6 +57,9 @@ public struct HostFinding: Sendable, Hashable, Codable {
     case crashed
     /// The process of the widget was ended since it said nothing any longer, or took too long in all.
     case hung
+
+    /// Reads one by its name.
+    public init(from decoder: any Decoder) throws { self = try decoder.namedCase() }
   }
 
   /// What was found.

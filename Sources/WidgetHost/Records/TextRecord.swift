@@ -12,6 +12,9 @@ public struct TextRecord: Sendable, Hashable, Codable {
     case clipped
     /// It is hidden behind blocks, since the widget is a placeholder or the device is locked.
     case hidden
+
+    /// Reads one by its name.
+    public init(from decoder: any Decoder) throws { self = try decoder.namedCase() }
   }
 
   /// The accessibility identifier; `nil` where none is set.

@@ -45,6 +45,47 @@ import Testing
     #expect(ProgramExchange.answers(in: line + refusal + refusal + line).count == 2)
   }
 
+  /// Answers with a letter of very many marks, `…`, and how many of them are read.
+  static let marked: [(String, Int)] = [
+    (#"{"families":{"_0":["a"]}},"e…":{"e…":1}"#, 1),
+    (#"{"families":{"_0":["a"],"e…":1}}"#, 1),
+    (#"{"event":{"_0":{"began":{"_0":{"english":"e…","japanese":""}}}}}"#, 1),
+    (#"{"event":{"_0":{"e…":{}}}}"#, 0),
+    (#"{"event":{"_0":{"entry":{"_0":{"role":"e…"}}}}}"#, 0),
+    (#"{"event":{"_0":{"finding":{"_0":{"code":"e…"}}}}}"#, 0),
+    (#"{"event":{"_0":{"timeline":{"_0":{"date":"e…"}}}}}"#, 0),
+    (#"{"families":{"_0":["a"]}},"resources":["e…"]"#, 1),
+  ]
+
+  /// Wherever a letter with very many marks stands, an answer is read in time with them.
+  @Test(arguments: marked)
+  func marksAreReadInTimeWithThem(_ content: String, _ count: Int) {
+    func seconds(_ pairs: Int) -> Double {
+      let marks = String(repeating: "\u{301}\u{323}", count: pairs)
+      let line = content.replacing("…", with: marks)
+      let data = Data("{\"version\":\(ProgramExchange.version),\"content\":\(line)}\n".utf8)
+      var answers: [ProgramExchange.Answer] = []
+      let time = ThreadTime.seconds { answers = ProgramExchange.answers(in: data) }
+      #expect(answers.count == count)
+      return time
+    }
+    let (few, many) = (seconds(4_000), seconds(64_000))
+    #expect(many < 60 * few + 0.05, "\(few) and \(many)")
+  }
+
+  /// Numbers that JSON has none for are read by their names, with which a text of such a letter would be compared.
+  @Test(arguments: ["∞", "-∞", "NaN"])
+  func marksBesideNumbersThatAreNoneAreRefused(_ number: String) throws {
+    func refusal(_ marks: Int) throws -> BilingualText? {
+      let text = "e" + String(repeating: "\u{301}", count: marks)
+      let line = try ProgramExchange.line(of: .families([number, text]))
+      guard case .refused(let reason)? = ProgramExchange.answers(in: line).first else { return nil }
+      return reason
+    }
+    #expect(try refusal(128) == nil)
+    #expect(try refusal(129) == ProgramExchange.reasonOfLongLetters)
+  }
+
   /// A line that is too long is not read, and a refusal; one that is not written to its end is none.
   @Test(arguments: [(0, true, 2, false), (1, true, 2, true), (1, false, 1, false)])
   func longLinesAreRefused(
