@@ -229,6 +229,8 @@ import Testing
   @Test func standardInputIsADash() {
     #expect(InputSource(argument: "-") == .standardInput)
     #expect(InputSource(argument: "./-") == .path("./-"))
+    // A file of the name that standard input is called by is not taken for it.
+    #expect(InputSource(argument: "standard input") == .path("./standard input"))
   }
 
   /// What is longer than the limit is bad, and what follows it is read.

@@ -1,4 +1,5 @@
 import Foundation
+import Inputs
 
 /// A file, or standard input, open for reading.
 ///
@@ -16,13 +17,13 @@ final class InputFile {
   /// Opens a file; `-` is standard input.
   init(path: String) throws(CommandFailure) {
     if path == "-" {
-      name = "standard input"
+      name = InputSource.standardInputName
       descriptor = STDIN_FILENO
       identity = Self.identity(of: descriptor)
       isOwned = false
       return
     }
-    name = path
+    name = InputSource.path(ofArgument: path)
     guard !path.isEmpty else { throw CommandFailure("the name of the file to read is empty") }
     guard !path.unicodeScalars.contains("\0") else {
       throw CommandFailure("cannot read \(path): the name holds a NUL")

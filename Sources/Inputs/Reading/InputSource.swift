@@ -12,7 +12,13 @@ public enum InputSource: Sendable, Hashable {
 
   /// The source that an argument of the command line names: `-` is standard input.
   public init(argument: String) {
-    self = argument.isExactly("-") ? .standardInput : .path(argument)
+    self = argument.isExactly("-") ? .standardInput : .path(Self.path(ofArgument: argument))
+  }
+
+  /// The path of a file that an argument names: where the file is called as standard input is, with its folder, since
+  /// it would be taken for that.
+  package static func path(ofArgument argument: String) -> String {
+    argument.isExactly(standardInputName) ? "./" + argument : argument
   }
 
   /// The paths of the files that are read with a folder, those that links in it lead to among them; none

@@ -28,6 +28,19 @@ import Testing
     }
   }
 
+  /// A file that is called as standard input is gives its items its own name.
+  @Test func aFileMayBeCalledAsStandardInputIs() throws {
+    let rows = "{\"headline\":\"A\"}\n{\"headline\":\"B\"}\n"
+    let folder = try TestFiles.temporaryFolder(["standard input": rows])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["standard input", "--size", "146x58", "--format", "jsonl"],
+      directory: folder
+    )
+    #expect(run.exitCode == 0 && run.output.contains("\"id\":\"standard input:2\""))
+    #expect(!run.output.contains("stdin"), "\(run.output)")
+  }
+
   /// Notes tell a file by its name below the current folder, however it is named.
   @Test(arguments: [
     (["--format", "jsonl"], "a.jsonl:1: ", " (said once of a file)"),
