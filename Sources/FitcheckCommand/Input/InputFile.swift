@@ -23,7 +23,7 @@ final class InputFile {
       isOwned = false
       return
     }
-    name = InputSource.path(ofArgument: path)
+    name = InputSource.filePath(ofArgument: path)
     guard !path.isEmpty else { throw CommandFailure("the name of the file to read is empty") }
     guard !path.unicodeScalars.contains("\0") else {
       throw CommandFailure("cannot read \(path): the name holds a NUL")

@@ -12,12 +12,12 @@ public enum InputSource: Sendable, Hashable {
 
   /// The source that an argument of the command line names: `-` is standard input.
   public init(argument: String) {
-    self = argument.isExactly("-") ? .standardInput : .path(Self.path(ofArgument: argument))
+    self = argument.isExactly("-") ? .standardInput : .path(Self.filePath(ofArgument: argument))
   }
 
   /// The path of a file that an argument names: where the file is called as standard input is, with its folder, since
   /// it would be taken for that.
-  package static func path(ofArgument argument: String) -> String {
+  package static func filePath(ofArgument argument: String) -> String {
     argument.isExactly(standardInputName) ? "./" + argument : argument
   }
 
