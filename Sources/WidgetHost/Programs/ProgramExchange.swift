@@ -223,8 +223,8 @@ enum ProgramExchange {
   /// Why a program is read no further that has written a line which nothing reads in time with its bytes.
   static var reasonOfLongLetters: BilingualText {
     BilingualText(
-      "one of its answers has very many marks on one letter beside a number that is none",
-      "答えの1つに、結合文字が極端に多い文字と、数でない値とがあります"
+      "one of its answers has very many marks on one letter of a name, or beside a number that is none",
+      "答えの1つの名前に、または数でない値とともに、結合文字が極端に多い文字があります"
     )
   }
 
@@ -238,6 +238,9 @@ enum ProgramExchange {
     }
     do {
       let answer: Message<Answer> = try message(in: line, by: reader)
+      if hasLongLetters, answer.content.hasLongLettersInNames {
+        return .refused(reasonOfLongLetters)
+      }
       guard case .refused(let reason) = answer.content else { return answer.content }
       return .refused(BilingualText(shown(reason.english), shown(reason.japanese)))
     } catch let mismatch as VersionMismatch {

@@ -86,6 +86,32 @@ import Testing
     #expect(try refusal(129) == ProgramExchange.reasonOfLongLetters)
   }
 
+  /// Names are looked up and compared by their letters; texts of widgets are told apart by their bytes.
+  @Test(arguments: [
+    (#"{"families":{"_0":["…"]}}"#, true),
+    (#"{"event":{"_0":{"finding":{"_0":{"code":"hung","text":TEXT,"widget":"…"}}}}}"#, true),
+    (#"{"event":{"_0":{"finding":{"_0":{"code":"hung","text":TEXT}}}}}"#, false),
+    (#"{"event":{"_0":{"began":{"_0":TEXT}}}}"#, false),
+    (
+      #"{"event":{"_0":{"update":{"_0":{"device":"a","typeSize":"…","opened":[]}}}}}"#, true
+    ),
+    (
+      #"{"event":{"_0":{"tap":{"_0":{"name":"…","opensApp":true,"invalidated":[]}}}}}"#, false
+    ),
+  ])
+  func marksOnNamesAreRefused(_ content: String, _ isRefused: Bool) throws {
+    for count in [128, 129] {
+      let line = content.replacing("TEXT", with: #"{"english":"…","japanese":""}"#)
+        .replacing("…", with: "e" + String(repeating: "\u{301}", count: count))
+      let data = Data("{\"version\":\(ProgramExchange.version),\"content\":\(line)}\n".utf8)
+      var reason: BilingualText?
+      let answers = ProgramExchange.answers(in: data)
+      if case .refused(let own)? = answers.first { reason = own }
+      let expected = isRefused && count > 128 ? ProgramExchange.reasonOfLongLetters : nil
+      #expect(answers.count == 1 && reason == expected, "\(count)")
+    }
+  }
+
   /// A line that is too long is not read, and a refusal; one that is not written to its end is none.
   @Test(arguments: [(0, true, 2, false), (1, true, 2, true), (1, false, 1, false)])
   func longLinesAreRefused(
