@@ -130,8 +130,7 @@ struct CheckCommand: ParsableCommand {
     }
     if case .article(let read, _) = input {
       if let item, item > 1 { throw CommandFailure("--item \(item): there is only 1 item") }
-      // A picture is of the one headline, however little is written beside it.
-      if isOfReports || format == .json && !pictures.isEmpty {
+      if isOfReports {
         let article = try headlines.completed(read.article)
         return try report(article, isNamed: read.isNamed, groups, pictures, written)
       }
@@ -272,6 +271,9 @@ struct CheckCommand: ParsableCommand {
       written
     )
     let list = try input.list(headlines, setting)
+    var item = item
+    // A picture is of the one headline, however little is written beside it: what a list says of it.
+    if case .article = input, format == .json, !pictures.isEmpty { item = 1 }
     if let item {
       let (article, isNamed) = try list.item(number: item)
       return try report(article, isNamed: isNamed, groups, pictures, written)

@@ -91,6 +91,13 @@ struct MatrixCommand: ParsableCommand {
       let setting = one.applied(to: setting)
       asked.append((setting, try requirements.requirements(of: setting)))
     }
+    // Everything would be as required, whatever is cut.
+    guard asked.contains(where: { !$0.requirements.isEmpty }) else {
+      let sizes = settings.map { "\($0.typeSize)" }.eachOnce()
+      throw CommandFailure(
+        "--require: nothing is asked at the type size \(sizes.joined(separator: " or "))"
+      )
+    }
     try headlines.spare(from: try WrittenFiles([]))
     let list = try headlines.input().list(headlines, setting)
     var output = MatrixOutput(
