@@ -51,7 +51,9 @@ package struct VersionComparison: Sendable, Hashable {
     var order: [[Int]] = []
     var members: [[Int]: [Device]] = [:]
     for name in names {
-      guard let place = known[name], place.areas.count > 1 else { continue }
+      guard let place = known[name] else { continue }
+      // On one version too a device has several, where widgets of two families are asked about.
+      guard Set(place.areas.map { groups[$0].systemVersion }).count > 1 else { continue }
       if members[place.areas] == nil { order.append(place.areas) }
       members[place.areas, default: []] += place.device.map { [$0] } ?? []
     }

@@ -109,6 +109,22 @@ import WidgetDevices
     #expect(!names.contains("iPhone 8") && names.contains("iPhone 14"))
   }
 
+  /// Areas of one version are not compared, whether they are those of a device's widgets or one that is given twice.
+  @Test func areasOfOneVersionAreNotCompared() throws {
+    let widgets = try [WidgetSlot.lockScreen, .family(.systemSmall)].map {
+      try DeviceCatalogue.device(named: "iPhone 15", for: $0)
+    }
+    let size = DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3)
+    let article = HeadlineArticle(headline: "Ferries at night for all", language: "en")
+    let fonts = try TestFonts.english()
+    for groups in [DeviceGroup.grouping(widgets), [size, size]] {
+      let setting = HeadlineSetting(groups: groups, fonts: fonts)
+      let report = ArticleCheck(article: article, setting: setting).report()
+      #expect(report.results.count == 2 && !report.comparesVersions)
+      #expect(report.versionDifferences() == [])
+    }
+  }
+
   /// What versions show in lines as many, and otherwise all the same, differs too.
   @Test(arguments: [
     (
