@@ -1,28 +1,45 @@
 /// A text with each kana and each syllable of Hangul as one character that is written as several, the voicing
-/// mark behind the kana, or the letters of the syllable: as in normal form D, such as in file names of macOS.
+/// mark behind the kana, or the letters of the syllable: as in normal form D, such as in file names of macOS; and
+/// without the selectors of variants behind its characters, as in names with a variant of 辺.
 ///
-/// ICU's phrases and words, and the tables beside them, know kana and syllables as one character.
+/// ICU's phrases and words, and the tables beside them, know kana and syllables as one character, and kanji
+/// without selectors.
 struct ComposedCharacters {
   /// The text's code units.
   let units: [UInt16]
   /// Where each stands in the text as it is written, and where that ends.
   let offsets: [Int]
 
-  /// - Returns: `nil` where none is written as several characters.
+  /// - Returns: `nil` where none is written as several characters, nor with a selector.
   /// - Complexity: linear in the text's length.
   init?(_ utf16: UnsafeBufferPointer<UInt16>) {
-    guard utf16.contains(where: Self.mayJoin) else { return nil }
+    guard utf16.contains(where: { Self.mayJoin($0) || Self.mayBeginSelector($0) }) else {
+      return nil
+    }
     var units: [UInt16] = []
     var offsets: [Int] = []
     units.reserveCapacity(utf16.count)
     offsets.reserveCapacity(utf16.count + 1)
-    for (offset, unit) in utf16.enumerated() {
-      if Self.mayJoin(unit), let last = units.last, let one = Self.composed(last, unit) {
-        units[units.count - 1] = one
-      } else {
-        units.append(unit)
-        offsets.append(offset)
+    var offset = 0
+    while offset < utf16.count {
+      let unit = utf16[offset]
+      let (scalar, length) = utf16.scalar(at: offset)
+      if let last = units.last {
+        if Self.selectsVariant(scalar) {
+          offset += length
+          continue
+        }
+        if Self.mayJoin(unit), let one = Self.composed(last, unit) {
+          units[units.count - 1] = one
+          offset += length
+          continue
+        }
       }
+      for place in offset..<offset + length {
+        units.append(utf16[place])
+        offsets.append(place)
+      }
+      offset += length
     }
     guard units.count < utf16.count else { return nil }
     self.units = units
@@ -33,6 +50,16 @@ struct ComposedCharacters {
   /// finals of Hangul.
   private static func mayJoin(_ unit: UInt16) -> Bool {
     marks.contains(unit) || vowels.contains(unit) || finals.contains(unit)
+  }
+
+  /// Whether a scalar chooses a variant of the character before it (Variation_Selector), and is nothing by itself.
+  private static func selectsVariant(_ scalar: UInt32) -> Bool {
+    (0xFE00...0xFE0F).contains(scalar) || (0xE0100...0xE01EF).contains(scalar)
+  }
+
+  /// Whether a code unit is such a scalar, or the first of one.
+  private static func mayBeginSelector(_ unit: UInt16) -> Bool {
+    (0xFE00...0xFE0F).contains(unit) || unit == 0xDB40
   }
 
   /// What two characters are as one; `nil` where they are none.

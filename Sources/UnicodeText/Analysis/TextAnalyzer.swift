@@ -115,7 +115,8 @@ package struct TextAnalyzer: Sendable, Hashable {
     return finder.isBidirectional
   }
 
-  /// Marks phrases where they are with each kana and syllable as one character, however it is written.
+  /// Marks phrases where they are with each kana and syllable as one character, however it is written, and
+  /// with every kanji in whichever variant as itself.
   /// - Parameter mark: marks the phrases of a text.
   private func markComposed(
     _ utf16: UnsafeBufferPointer<UInt16>,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UnicodeText
 
-/// Kana and syllables that are written as several characters, as in file names of macOS.
+/// Kana and syllables that are written as several characters, as in file names of macOS, and variants of kanji.
 @Suite struct ComposedCharacterTests {
   private static let markings: [PhraseMarking] = [
     .marked, .wordStarts(.likely), .wordStarts(.unlikely),
@@ -50,6 +50,28 @@ import Testing
     }
   }
 
+  /// Words are those of the same text with every kanji in its usual variant.
+  @Test(arguments: markings) func variantsAreTheirCharacters(_ marking: PhraseMarking) {
+    let texts = [
+      "葛飾区の辻さんは渡辺さんに会いました", "芦屋市の榊原さんが飴を買ってきた", "奈良県葛城市で逢坂の関を見に行く",
+    ]
+    let varied: Set<Unicode.Scalar> = ["葛", "辻", "渡", "辺", "芦", "榊", "飴", "逢"]
+    let selectors: [Unicode.Scalar] = ["\u{E0100}", "\u{E01EF}", "\u{FE00}"]
+    for text in texts {
+      for selector in selectors {
+        var chosen = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+          chosen.append(scalar)
+          if varied.contains(scalar) { chosen.append(selector) }
+        }
+        let found = phrases(String(chosen), marking).map { phrase in
+          phrase.unicodeScalars.filter { $0 != selector }.map { String($0) }.joined()
+        }
+        #expect(found == phrases(text, marking), "\(text), \(selector.debugDescription)")
+      }
+    }
+  }
+
   private func composed(_ text: String) -> ComposedCharacters? {
     Array(text.utf16).withUnsafeBufferPointer { ComposedCharacters($0) }
   }
@@ -72,7 +94,7 @@ import Testing
     }
   }
 
-  /// Every kana with a mark, and marks that join nothing.
+  /// Every kana with a mark, and marks that join nothing; selectors behind a character, and others.
   @Test func everyKanaIsComposed() {
     for value in UInt32(0x3041)...0x30FF {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -82,6 +104,14 @@ import Testing
       #expect(kana?.offsets == (parts.utf16.count == 2 ? [0, 2] : nil), "\(scalar)")
     }
     for text in ["", "か", "\u{3099}", "夜\u{3099}", "が\u{3099}", "か\u{309A}", "\u{309A}は"] {
+      #expect(composed(text) == nil, "\(text.debugDescription)")
+    }
+    let variants = composed("葛\u{E0100}が\u{FE00}\u{E01EF}𠮟\u{E0101}か\u{3099}")
+    #expect(variants?.units == [0x845B, 0x304C, 0xD842, 0xDF9F, 0x304C])
+    #expect(variants?.offsets == [0, 3, 7, 8, 11, 13])
+    for text in [
+      "\u{E0100}葛", "\u{FE00}葛", "葛\u{FDFF}", "葛\u{FE10}", "葛\u{E00FF}", "葛\u{E01F0}",
+    ] {
       #expect(composed(text) == nil, "\(text.debugDescription)")
     }
     let twice = composed("夜か\u{3099}\u{3099}は\u{309A}")
