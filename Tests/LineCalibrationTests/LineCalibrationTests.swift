@@ -72,6 +72,9 @@ import Typesetting
     ("a\n\nb", ["a", "", "b"]), ("a\r\n\r\nb", ["a", " ", "b"]), ("a\n\nb", ["a", "b"]),
     ("\na", ["", "a"]), ("a\n\n\nb", ["a", "", "", "b"]), ("a\n", ["a", ""]), ("a\n", ["a"]),
     ("a\n\n", ["a", "", ""]), ("\n", ["", ""]), (" \n", [""]),
+    // White space that a line of the text begins with, before a long word.
+    (" Supercalifragilistic", [" ", "Supercali", "fragilistic"]), ("a\n\u{3000}b", ["a", "", "b"]),
+    ("a\n\n b", ["a", "", "", "b"]), (" \n a", ["", "", "a"]), (" \u{200B}a", ["", "a"]),
     // Every scalar that ends a line.
     ("a\u{2028}\u{2028}b", ["a", "", "b"]), ("a\u{2029}\u{2029}b", ["a", "", "b"]),
     ("a\u{85}\u{85}b", ["a", "", "b"]), ("a\u{B}\u{B}b", ["a", "", "b"]),
@@ -90,6 +93,7 @@ import Typesetting
   @Test(arguments: [
     ("a\n", ["a"]), ("a\n", ["a", ""]), ("a\n\n", ["a"]), ("a\n\n", ["a", "", ""]), ("\na", ["a"]),
     ("\na", ["", "a"]), ("\n\na b\n", ["a b"]), (" Supercalifragilistic", ["Supercalifragilistic"]),
+    (" Supercalifragilistic", ["", "Supercalifragilistic"]),
   ])
   func blankLinesAroundATextDoNotCount(_ text: String, _ lines: [String]) throws {
     let seen = Self.seen(text, lines, width: 140, language: "en")
@@ -156,6 +160,8 @@ import Typesetting
     ("The quick fox", ["", "The quick fox"], .otherText(line: 1)),
     ("a", ["a", ""], .otherText(line: 2)), ("a b", ["a", "b", " "], .otherText(line: 3)),
     ("a\n", ["a", "", ""], .otherText(line: 3)), ("", ["", ""], .otherText(line: 2)),
+    ("a\n b", ["a", "", "", "b"], .otherText(line: 3)), (" a", ["", "", "a"], .otherText(line: 2)),
+    ("a\n \nb", ["a", "", "", "b"], .otherText(line: 3)), (" ", ["", ""], .otherText(line: 2)),
   ]
 
   @Test(arguments: others)
@@ -250,6 +256,24 @@ import Typesetting
     for calibration in [centered, other] { summary.add(calibration) }
     #expect(summary.texts == 2 && summary.agreeing == 1)
     #expect(summary.agreeingInDoubt == 1 && summary.otherInDoubt == 1)
+  }
+
+  private static let lonely: [(String, Double, [LineDoubt])] = [
+    ("新しい Apple Watch", 110, [.centered]), ("日本の Apple Watch", 120, [.centered]),
+    ("は 뉴스 hare. faster “quoted”", 143.43, []),
+  ]
+
+  /// Where the rule of text styles is in doubt, a word is not left alone on the second of two lines, as at other
+  /// sizes: what greedy lines would have is not compared.
+  @Test(arguments: lonely)
+  func textStylesInDoubtAreFilledAsOtherSizes(
+    _ text: String,
+    _ width: Double,
+    _ doubts: [LineDoubt]
+  ) throws {
+    var seen = Self.seen(text, [text], width: width, font: .textStyle(.body))
+    seen.alignment = .center
+    #expect(try Calibration(seen, in: try TestFonts.japanese()).doubts == doubts)
   }
 
   /// What has no width is told, and not counted.

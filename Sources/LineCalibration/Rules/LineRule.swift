@@ -77,7 +77,8 @@ public enum LineRule: String, CaseIterable, Sendable {
       composition: composition
     )
     var paragraph = ParagraphStyle(pointSize: seen.measure.pointSize)
-    paragraph.filling = self == .ios ? .ios : .greedy
+    // Where a rule of text styles is in doubt, they are filled as other sizes are.
+    paragraph.filling = self == .ios || self == .textStyle ? .ios : .greedy
     return RuledText(prepared: PreparedText(seen.text, style: style), paragraph: paragraph)
   }
 }

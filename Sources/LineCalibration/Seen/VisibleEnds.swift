@@ -11,7 +11,8 @@ public struct VisibleEnds: Sendable, Hashable {
   /// Finds the ends of lines that were seen in their text.
   ///
   /// A line may end with a hyphen within a word, where the text has none, and the last one with an
-  /// ellipsis for the rest of the text. A blank one has to be one of the text's own, which may be left out.
+  /// ellipsis for the rest of the text. A blank one has to be one of the text's own, or the white space that one
+  /// of the text's begins with, and may be left out.
   ///
   /// - Throws: ``LineMismatch`` where the lines are not the text's: numbers of characters alone would
   ///   compare ends in one text with those in another.

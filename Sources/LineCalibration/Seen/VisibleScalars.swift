@@ -12,6 +12,8 @@ package struct VisibleScalars {
   private let wordStarts: Set<Int>
   /// How many lines of the text end before each, where any does.
   private let lineEnds: [Int: Int]
+  /// The places of those that a line of the text begins with, behind white space or what has no picture.
+  private let indented: Set<Int>
   /// For each code unit of UTF-16, and for the text's end, how many of them stand before it.
   private let counts: [Int]
 
@@ -19,14 +21,22 @@ package struct VisibleScalars {
     var scalars: [Unicode.Scalar] = []
     var wordStarts: Set<Int> = []
     var lineEnds: [Int: Int] = [:]
+    var indented: Set<Int> = []
+    var isAtLineStart = true
     var counts: [Int] = []
     var last: Unicode.Scalar?
     func add(_ scalar: Unicode.Scalar) {
       if scalar.properties.isWhitespace { wordStarts.insert(scalars.count) }
-      if Self.endsLine(scalar), !(scalar == "\n" && last == "\r") {
-        lineEnds[scalars.count, default: 0] += 1
+      if Self.endsLine(scalar) {
+        if scalar != "\n" || last != "\r" { lineEnds[scalars.count, default: 0] += 1 }
+        isAtLineStart = true
+        indented.remove(scalars.count)
+      } else if scalar.hasPicture {
+        scalars.append(scalar)
+        isAtLineStart = false
+      } else if isAtLineStart {
+        indented.insert(scalars.count)
       }
-      if scalar.hasPicture { scalars.append(scalar) }
       last = scalar
     }
     for character in text {
@@ -46,6 +56,7 @@ package struct VisibleScalars {
     self.scalars = scalars
     self.wordStarts = wordStarts
     self.lineEnds = lineEnds
+    self.indented = indented
     self.counts = counts
   }
 
@@ -68,11 +79,13 @@ package struct VisibleScalars {
     isWithin(place) && !wordStarts.contains(place)
   }
 
-  /// How many lines of the text that are blank stand behind so many of them.
+  /// How many lines that are blank may stand behind so many of them: the text's own, and one of the white space that
+  /// a line of the text begins with, before a word that is wider than a line.
   func blankLineCount(behind place: Int) -> Int {
     // The first end is that of the line before, if there is one; a line more stands behind the last.
     let ends = lineEnds[place, default: 0] - (place == 0 ? 0 : 1)
-    return max(0, place == count ? ends + 1 : ends)
+    if place == count { return max(0, ends + 1) }
+    return max(0, ends) + (indented.contains(place) ? 1 : 0)
   }
 
   /// Those of a line.
