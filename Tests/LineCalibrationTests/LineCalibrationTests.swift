@@ -276,6 +276,28 @@ import Typesetting
     #expect(try Calibration(seen, in: try TestFonts.japanese()).doubts == doubts)
   }
 
+  private static let cutInDoubt: [(String, [String], [LineDoubt])] = [
+    ("今日は電車で東京へ行きました。明日は船で大阪へ帰る予定です。", ["今日は電車", "で東京へ行…"], [.truncation]),
+    ("\n今日は電車で東京へ行きました。明日は船で大阪へ帰る予定です。", ["今日は電車", "で東京へ行…"], [.truncation]),
+    ("今日は電車で東京へ行きました。明日は船で大阪へ帰る予定です。", ["今日は電車…"], []),
+    ("木曜日の市場で「魚」を買う人々がいます。", ["木曜日の市", "場で「魚」…"], [.wordChoice, .truncation]),
+    ("木曜日の市場で「魚」を買う人々がいます。", ["木曜日の市…"], []),
+  ]
+
+  /// Of a text that was cut off the lines that are shown may be in doubt, and those of all text styles that are
+  /// truncated.
+  @Test(arguments: cutInDoubt)
+  func aCutTextIsDoubtedAsItIsShown(
+    _ text: String,
+    _ lines: [String],
+    _ doubts: [LineDoubt]
+  ) throws {
+    let seen = Self.seen(text, lines, width: 100, font: .textStyle(.body))
+    let calibration = try Calibration(seen, in: try TestFonts.japanese())
+    #expect(calibration.doubts == doubts)
+    #expect(calibration.agreement?.isWhole == true)
+  }
+
   /// What has no width is told, and not counted.
   @Test func textsWithoutAWidthArePassedOver() throws {
     let library = try TestFonts.japanese()

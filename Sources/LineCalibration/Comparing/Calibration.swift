@@ -9,7 +9,8 @@ public struct Calibration: Sendable {
   public let rule: LineRule
   /// How each rule agrees, in the order of `LineRule.allCases`; empty for a text without a width.
   public let agreements: [(rule: LineRule, agreement: LineAgreement)]
-  /// What is in doubt of the rule's lines; nothing for a text without a width.
+  /// What is in doubt of the rule's lines, of a text that was cut off in those that are shown; nothing for a text
+  /// without a width.
   public let doubts: [LineDoubt]
   /// By which the width may be multiplied with the rule's lines still as seen.
   ///
@@ -44,8 +45,14 @@ public struct Calibration: Sendable {
       let ruled = rule.ruled(seen, in: library)
       return (rule, LineAgreement(ruled.ends(width: width, in: text), with: ends))
     }
-    doubts = rule.doubts(about: seen, in: library, width: width)
     let ruled = rule.ruled(seen, in: library)
+    doubts = rule.doubts(
+      about: seen,
+      in: library,
+      width: width,
+      lineLimit: ends.isTruncated
+        ? ruled.shownLineCount(width: width, in: text, until: ends) : nil
+    )
     let right = Self.tried.filter { factor in
       LineAgreement(ruled.ends(width: width * factor, in: text), with: ends).isWhole
     }

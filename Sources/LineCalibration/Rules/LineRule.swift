@@ -45,10 +45,12 @@ public enum LineRule: String, CaseIterable, Sendable {
   ///   - seen: the text and how it was set; its own width does not count.
   ///   - library: the fonts of the device.
   ///   - width: points.
+  ///   - lineLimit: how many lines there were where the text was cut off behind them; nil where it was not.
   public func doubts(
     about seen: SeenText,
     in library: FontLibrary,
-    width: Double
+    width: Double,
+    lineLimit: Int? = nil
   ) -> [LineDoubt] {
     var traits: LineCircumstances.Traits = []
     if case .textStyle = seen.font { traits.insert(.textStyle) }
@@ -59,7 +61,9 @@ public enum LineRule: String, CaseIterable, Sendable {
       traits: traits
     )
     let ruled = ruled(seen, in: library)
-    return ruled.prepared.doubts(among: circumstances.doubts, ruled.paragraph, width: width)
+    var paragraph = ruled.paragraph
+    paragraph.lineLimit = lineLimit
+    return ruled.prepared.doubts(among: circumstances.doubts, paragraph, width: width)
   }
 
   /// A text prepared for the rule, to be set in any width.

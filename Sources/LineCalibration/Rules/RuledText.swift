@@ -17,4 +17,14 @@ struct RuledText {
     let lines = prepared.lines(paragraph, width: width).lines
     return VisibleEnds(before: lines.dropLast().map(\.range.upperBound), in: text)
   }
+
+  /// How many of its lines in a width are shown where it was cut off: up to the last end that was seen, and the one that
+  /// was cut.
+  ///
+  /// - Parameter text: what is seen of it.
+  func shownLineCount(width: Double, in text: VisibleScalars, until ends: VisibleEnds) -> Int {
+    let last = ends.places.last ?? 0
+    let lines = prepared.lines(paragraph, width: width).lines
+    return lines.prefix { text.count(before: $0.range.upperBound) <= last }.count + 1
+  }
 }
