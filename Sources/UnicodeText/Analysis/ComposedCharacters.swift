@@ -1,47 +1,49 @@
 /// A text with each kana and each syllable of Hangul as one character that is written as several, the voicing
 /// mark behind the kana, or the letters of the syllable: as in normal form D, such as in file names of macOS; and
-/// without the selectors of variants behind its characters, as in names with a variant of 辺.
+/// with its kanji in their usual variants: without the selectors behind them, as in names with a variant of 辺, and
+/// 高 for 髙.
 ///
-/// ICU's phrases and words, and the tables beside them, know kana and syllables as one character, and kanji
-/// without selectors.
+/// ICU's phrases and words, and the tables beside them, know kana and syllables as one character, and kanji in
+/// their usual variants.
 struct ComposedCharacters {
   /// The text's code units.
   let units: [UInt16]
   /// Where each stands in the text as it is written, and where that ends.
   let offsets: [Int]
 
-  /// - Returns: `nil` where none is written as several characters, nor with a selector.
+  /// - Returns: `nil` where none is written as several characters, nor in another variant.
   /// - Complexity: linear in the text's length.
   init?(_ utf16: UnsafeBufferPointer<UInt16>) {
-    guard utf16.contains(where: { Self.mayJoin($0) || Self.mayBeginSelector($0) }) else {
+    guard utf16.contains(where: { Self.mayJoin($0) || Self.mayBeginVariant($0) }) else {
       return nil
     }
     var units: [UInt16] = []
     var offsets: [Int] = []
     units.reserveCapacity(utf16.count)
     offsets.reserveCapacity(utf16.count + 1)
+    var isChanged = false
     var offset = 0
     while offset < utf16.count {
       let unit = utf16[offset]
       let (scalar, length) = utf16.scalar(at: offset)
-      if let last = units.last {
-        if Self.selectsVariant(scalar) {
-          offset += length
-          continue
+      if !units.isEmpty, Self.selectsVariant(scalar) {
+        isChanged = true
+      } else if Self.mayJoin(unit), let last = units.last, let one = Self.composed(last, unit) {
+        units[units.count - 1] = one
+        isChanged = true
+      } else if let usual = Self.usualVariant(of: scalar) {
+        units.append(usual)
+        offsets.append(offset)
+        isChanged = true
+      } else {
+        for place in offset..<offset + length {
+          units.append(utf16[place])
+          offsets.append(place)
         }
-        if Self.mayJoin(unit), let one = Self.composed(last, unit) {
-          units[units.count - 1] = one
-          offset += length
-          continue
-        }
-      }
-      for place in offset..<offset + length {
-        units.append(utf16[place])
-        offsets.append(place)
       }
       offset += length
     }
-    guard units.count < utf16.count else { return nil }
+    guard isChanged else { return nil }
     self.units = units
     self.offsets = offsets + [utf16.count]
   }
@@ -57,9 +59,23 @@ struct ComposedCharacters {
     (0xFE00...0xFE0F).contains(scalar) || (0xE0100...0xE01EF).contains(scalar)
   }
 
-  /// Whether a code unit is such a scalar, or the first of one.
-  private static func mayBeginSelector(_ unit: UInt16) -> Bool {
-    (0xFE00...0xFE0F).contains(unit) || unit == 0xDB40
+  /// The usual variant of a kanji that names are often written with, where the other has a number of its own and is
+  /// in no dictionary; `nil` for all others.
+  private static func usualVariant(of scalar: UInt32) -> UInt16? {
+    switch scalar {
+    case 0x9AD9: 0x9AD8  // 髙
+    case 0xFA11: 0x5D0E  // 﨑
+    case 0x20BB7: 0x5409  // 𠮷
+    default: nil
+    }
+  }
+
+  /// Whether a code unit is such a kanji, a selector, or the first of one.
+  private static func mayBeginVariant(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x9AD9, 0xFA11, 0xD842, 0xDB40, 0xFE00...0xFE0F: true
+    default: false
+    }
   }
 
   /// What two characters are as one; `nil` where they are none.

@@ -72,6 +72,23 @@ import Testing
     }
   }
 
+  /// Words are those of the same text with the usual kanji, where a variant has a number of its own.
+  @Test(arguments: markings) func variantsAreTheUsualKanji(_ marking: PhraseMarking) {
+    let usual: [Unicode.Scalar: Unicode.Scalar] = [
+      "\u{9AD9}": "高", "\u{FA11}": "崎", "\u{20BB7}": "吉",
+    ]
+    let texts = [
+      "山\u{FA11}さんは宮\u{FA11}県で\u{20BB7}野家に行った", "長\u{FA11}の\u{9AD9}橋氏が\u{20BB7}田と会見",
+      "\u{9AD9}\u{FA11}市の\u{9AD9}島屋で福袋を買う", "\u{20BB7}を願って尾\u{FA11}の歌を聴く",
+    ]
+    func inUsual(_ text: String) -> String {
+      text.unicodeScalars.map { String(usual[$0] ?? $0) }.joined()
+    }
+    for text in texts {
+      #expect(phrases(text, marking).map(inUsual) == phrases(inUsual(text), marking), "\(text)")
+    }
+  }
+
   private func composed(_ text: String) -> ComposedCharacters? {
     Array(text.utf16).withUnsafeBufferPointer { ComposedCharacters($0) }
   }
@@ -111,9 +128,13 @@ import Testing
     #expect(variants?.offsets == [0, 3, 7, 8, 11, 13])
     for text in [
       "\u{E0100}葛", "\u{FE00}葛", "葛\u{FDFF}", "葛\u{FE10}", "葛\u{E00FF}", "葛\u{E01F0}",
+      "\u{9AD8}\u{FA10}\u{20BB6}",
     ] {
       #expect(composed(text) == nil, "\(text.debugDescription)")
     }
+    let names = composed("\u{9AD9}橋\u{20BB7}野\u{FA11}")
+    #expect(names?.units == [0x9AD8, 0x6A4B, 0x5409, 0x91CE, 0x5D0E])
+    #expect(names?.offsets == [0, 1, 2, 4, 5, 6])
     let twice = composed("夜か\u{3099}\u{3099}は\u{309A}")
     #expect(twice?.units == [0x591C, 0x304C, 0x3099, 0x3071])
     #expect(twice?.offsets == [0, 1, 3, 4, 6])
