@@ -144,7 +144,10 @@ struct FitcheckCommand: ParsableCommand {
 
   private static func report(_ error: any Error, of arguments: [String]) -> Int32 {
     // What --help and --version print is an error to ArgumentParser, with success as its code.
-    if exitCode(for: error) == .success {
+    let isAnswer = exitCode(for: error) == .success
+    let commands = separateCommands + ["check", "help"]
+    let refusal = isAnswer ? HelpRequest.refusal(of: arguments, among: commands) : nil
+    if isAnswer, refusal == nil {
       let output = OutputWriter.standardOutput()
       do {
         try output.write(answer(error) + "\n")
@@ -154,7 +157,7 @@ struct FitcheckCommand: ParsableCommand {
         return complain(error.description)
       }
     }
-    if let failure = error as? CommandFailure {
+    if let failure = refusal ?? (error as? CommandFailure) {
       return complain(failure.text[OutputLanguageOptions.language(of: arguments)])
     }
     return complain(message(for: error) + " (see \(helpCommand(for: error, of: arguments)))")

@@ -118,7 +118,7 @@ enum ConfiguredArguments {
   }
 
   /// Whether help, the version or a script for a shell is asked for.
-  private static func isQuestion(_ options: ArraySlice<String>) -> Bool {
+  static func isQuestion(_ options: ArraySlice<String>) -> Bool {
     options.contains { ["-h", "--help", "--version"].contains($0) || $0.hasPrefix("--generate") }
   }
 
