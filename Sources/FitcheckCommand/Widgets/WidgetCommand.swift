@@ -187,7 +187,13 @@ extension WidgetRequirement {
   ///
   /// - Throws: the reason why there is none.
   fileprivate init(asked text: String) throws(CommandFailure) {
-    if let known = WidgetRequirement(name: text) {
+    // A scope would become a part of an identifier, which no text has.
+    let policy = String(text.unicodeScalars.prefix { $0 != "@" })
+    let isScoped =
+      policy.utf8.count < text.utf8.count
+      && (["all-whole", "nothing"].contains(policy)
+        || (try? RequirementOptions.policy(policy)) != nil)
+    if !isScoped, let known = WidgetRequirement(name: text) {
       self = known
       return
     }
@@ -197,6 +203,11 @@ extension WidgetRequirement {
         BilingualText(
           "how close an answer is, is not looked for in whole widgets, but in headlines (fitcheck)",
           "紙一重かどうかは、ウィジェット全体ではなく見出し（fitcheck）で調べます"
+        )
+      } else if isScoped {
+        BilingualText(
+          "@ is for headlines (fitcheck): of a widget, --device and --type-sizes say where all is asked",
+          "@で限れるのは見出し（fitcheck）の条件です。ウィジェットでは--deviceと--type-sizesで指定してください"
         )
       } else if text.hasPrefix("candidate-at-most") {
         BilingualText(

@@ -182,6 +182,11 @@ import WidgetSources
       "紙一重かどうかは、ウィジェット全体ではなく見出し（fitcheck）で調べます"
     ),
     (
+      "headline-whole@iPhone 15",
+      "@ is for headlines (fitcheck): of a widget, --device and --type-sizes say where all is asked",
+      "@で限れるのは見出し（fitcheck）の条件です。ウィジェットでは--deviceと--type-sizesで指定してください"
+    ),
+    (
       "candidate-at-most=x", "give the last candidate, counted from 1: candidate-at-most=2",
       "最後の候補を1から数えて指定してください（例：candidate-at-most=2）"
     ),

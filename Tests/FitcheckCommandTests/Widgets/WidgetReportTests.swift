@@ -259,6 +259,8 @@ import Testing
   @Test(arguments: [
     ("no-close-calls", "is not looked for in whole widgets"),
     ("no-close-calls=cut", "is not looked for in whole widgets"),
+    ("all-whole@SE 3", "@ is for headlines (fitcheck)"),
+    ("candidate-at-most=2@large..xLarge", "@ is for headlines (fitcheck)"),
     ("candidate-at-most=x", "counted from 1: candidate-at-most=2"),
     ("candidate-at-most=0", "counted from 1: candidate-at-most=2"),
     ("candidate-at-most", "counted from 1: candidate-at-most=2"),
