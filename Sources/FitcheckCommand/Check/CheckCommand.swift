@@ -183,6 +183,7 @@ struct CheckCommand: ParsableCommand {
       written
     )
     let requirements = try requirements.requirements(of: setting)
+    self.requirements.noteWhereNothingIsAsked(in: requirements)
     let marked = closeCalls.extent(under: requirements)
     let report = ArticleCheck(
       article: article,
@@ -286,6 +287,7 @@ struct CheckCommand: ParsableCommand {
       )
     }
     let requirements = try requirements.requirements(of: setting)
+    self.requirements.noteWhereNothingIsAsked(in: requirements)
     if let detail, detail != .verdict {
       return try check(list, setting, requirements, detail)
     }

@@ -21,6 +21,12 @@ struct RequirementOptions: ParsableArguments {
     try Self.requirements(require, of: setting)
   }
 
+  /// Says where nothing is asked, since all policies are for other sizes of text: such a run has success, whatever is cut.
+  func noteWhereNothingIsAsked(in asked: [HeadlineRequirement]) {
+    guard asked.isEmpty else { return }
+    Diagnostics.write("note: --require asks nothing here: all of it is for other sizes of text")
+  }
+
   /// What some policies with their scopes ask in a setting; what is for other type sizes is left out.
   static func requirements(
     _ require: [String],
