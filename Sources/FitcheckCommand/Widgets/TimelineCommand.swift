@@ -12,9 +12,10 @@ struct TimelineCommand: ParsableCommand {
       fitcheck timeline --program <program> [<options>]
       """,
     discussion: """
-      PATH and the options are those of `fitcheck widget`. Every entry has a line: from when on it \
-      is shown, which candidate, and its texts. An entry whose texts move, such as a timer, is laid \
-      out as well at the moments at which they take the most room.
+      PATH and the options are those of `fitcheck widget`, but --tap, --fixtures, --require and --all: \
+      every text has to be whole, and every entry has a line: from when on it is shown, which \
+      candidate, and its texts. An entry whose texts move, such as a timer, is laid out as well at \
+      the moments at which they take the most room.
 
       Of texts that say a date or a time of day, in any format, the one is told that takes the most \
       room within a year, or within the span if that is longer, in the language of the run; the entry \
