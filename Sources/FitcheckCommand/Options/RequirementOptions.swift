@@ -138,6 +138,11 @@ struct RequirementOptions: ParsableArguments {
         do {
           device = try DeviceCatalogue.device(named: typed, for: setting.slot)
         } catch {
+          if (try? DynamicTypeSize(typed: typed)) != nil {
+            throw CommandFailure(
+              "--require: a size of text is asked for as a range: \(typed)..\(typed)"
+            )
+          }
           throw CommandFailure("--require: \(Advice.sentence(of: error))")
         }
         meant = areas(of: device.name, in: setting)
