@@ -118,6 +118,10 @@ import ViewFitting
     Row("clipped, and out of the widget", .outside) {
       hill().frame(width: 20).clipped().offset(x: 90)
     },
+    Row("scrolled, with room", .whole) { ScrollView { hill() } },
+    Row("scrolled in less room than its glyphs", .clipped) {
+      ScrollView { hill() }.frame(height: 12)
+    },
     Row("beside what is clipped", .whole) {
       hill().overlay { Color.red.frame(width: 4, height: 4).clipShape(Circle()) }
     },

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views that may be longer than the room there is: they are proposed no length on the axes they
-/// scroll along (LayoutRules §3.4).
+/// scroll along, and cut off where the room ends (LayoutRules §3.4).
 public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   /// What is scrolled.
   public var content: Content
@@ -28,6 +28,6 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     let alignment =
       axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
     let stack = LayoutNode.stack(axis, alignment: alignment, spacing: nil, children)
-    return [.scrolling(stack, along: axes)]
+    return [.scrolling(stack, along: axes).drawn(under: .clip { _ in .rectangle })]
   }
 }
