@@ -13,7 +13,13 @@ struct EffectElement: WrappingElement {
       _ = effect(placement, into: &realisation)
       return
     }
-    guard realisation.items.count > first else { return }
+    guard realisation.items.count > first else {
+      // What a mask uncovers of nothing is not seen, but chosen as it is elsewhere.
+      if case .mask(let mask, let alignment) = effect {
+        _ = realise(mask, alignment, placement, into: &realisation)
+      }
+      return
+    }
     let items = Array(realisation.items[first...])
     realisation.items.removeSubrange(first...)
     realisation.items.append(
@@ -29,24 +35,36 @@ struct EffectElement: WrappingElement {
     case .clip(let outline): return .clip(outline(placement.frame), in: placement.frame)
     case .transform(let transform): return .transform(transform(placement.frame))
     case .mask(let mask, let alignment):
-      var outer = placement
-      outer.role = nil
-      // The opacities around dim the content already.
-      outer.opacity = 1
-      let drawn = realisation.part { part in
-        mask.place(
-          alignedBy: alignment,
-          in: outer,
-          proposal: ProposedViewSize(placement.size),
-          into: &part
-        )
-      }
+      let drawn = realise(mask, alignment, placement, into: &realisation)
       realisation.noteStandIns(of: drawn)
       realisation.noteTexts(ofMask: drawn)
       return .mask(drawn.items)
     case .blend(let mode): return .blend(mode)
     case .isolated: return .isolated
     }
+  }
+
+  /// A mask by itself, whose choices come after those of the content: they stand in the layout as any other.
+  private func realise(
+    _ mask: LayoutNode,
+    _ alignment: Alignment,
+    _ placement: Placement,
+    into realisation: inout Realisation
+  ) -> Realisation {
+    var outer = placement
+    outer.role = nil
+    // The opacities around dim the content already.
+    outer.opacity = 1
+    let drawn = realisation.part { part in
+      mask.place(
+        alignedBy: alignment,
+        in: outer,
+        proposal: ProposedViewSize(placement.size),
+        into: &part
+      )
+    }
+    realisation.choices += drawn.choices
+    return drawn
   }
 }
 

@@ -105,7 +105,8 @@ import Typesetting
         .marked(as: .action(name))
     }
     let (content, other) = (known("content", 30), known("other", 20))
-    let rows: [(node: LayoutNode, hasChoice: Bool)] = [
+    // A mask is no part that anybody taps.
+    let rows: [(node: LayoutNode, isTapped: Bool)] = [
       (content.decorated(with: other, as: .overlay, alignment: .center), true),
       (content.decorated(with: other, as: .background, alignment: .center), true),
       (content.drawn(under: .mask(other, .center)), false),
@@ -117,9 +118,32 @@ import Typesetting
         tracing: .tried
       )
       #expect(decision.standIns.map(\.subject) == ["content", "other"])
-      let widths = decision.choices.map { $0.proposal.width }
-      #expect(widths == (row.hasChoice ? [80, 30] : [80]))
-      #expect(decision.regions.map(\.frame.width) == (row.hasChoice ? [30, 20] : [30]))
+      #expect(decision.choices.map { $0.proposal.width } == [80, 30])
+      #expect(decision.regions.map(\.frame.width) == (row.isTapped ? [30, 20] : [30]))
+    }
+  }
+
+  /// A choice that stands in a mask alone, as of a title in the colours of a gradient, is that of the layout; so it is
+  /// where it uncovers nothing.
+  @Test func choicesInMasksAreThoseOfTheLayout() {
+    let titles = LayoutNode.choice(in: .horizontal, [block(50, 5), block(20, 5)])
+    let rows: [(width: CGFloat, outcome: FitOutcome)] = [
+      (60, FitOutcome(chosenIndex: 0, fits: true)), (30, FitOutcome(chosenIndex: 1, fits: true)),
+      (10, FitOutcome(chosenIndex: 1, fits: false)),
+    ]
+    let bounds = CGSize(width: 80, height: 40)
+    for (width, outcome) in rows {
+      let grounds = [block(width, 20), block(width, 20).translucent(0)]
+      for ground in grounds {
+        let layout = ground.drawn(under: .mask(titles, .center))
+        let decision = layout.decide(in: bounds, displayScale: 3, tracing: .tried)
+        #expect(decision.choices.map(\.outcome) == [outcome])
+        #expect(decision.chosenIndex == outcome.chosenIndex && decision.candidates.count == 2)
+        #expect(layout.outcome(in: bounds) == outcome)
+        #expect(decision.headroom()?.outcome == outcome)
+      }
+      let hidden = block(width, 20).drawn(under: .mask(titles, .center)).hidden
+      #expect(hidden.decide(in: bounds, displayScale: 3, tracing: .tried).choices.isEmpty)
     }
   }
 
