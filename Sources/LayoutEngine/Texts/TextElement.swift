@@ -263,7 +263,13 @@ package struct TextElement: LayoutElement {
     _ placement: Placement,
     into realisation: inout Realisation
   ) {
-    for block in redaction.blocks(laidOut, paragraph.alignment, width: placement.size.width) {
+    let blocks = redaction.blocks(
+      laidOut,
+      of: prepared.text,
+      paragraph.alignment,
+      width: placement.size.width
+    )
+    for block in blocks {
       realisation.items.append(
         .shape(
           PlacedShape(

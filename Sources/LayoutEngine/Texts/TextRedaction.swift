@@ -38,15 +38,24 @@ package struct TextRedaction: Sendable, Hashable {
   }
 
   /// One rounded block a line, in the coordinates of the text's frame.
-  func blocks(_ text: LaidOutText, _ alignment: LineAlignment, width: CGFloat) -> [CGRect] {
+  /// - Parameter string: what was measured.
+  func blocks(
+    _ text: LaidOutText,
+    of string: String,
+    _ alignment: LineAlignment,
+    width: CGFloat
+  ) -> [CGRect] {
     let isStretched = isStretched(text.measurement)
     // Stretched lines are wider than the widest, which the others were set beside.
     let rest = isStretched ? max(width - CGFloat(text.measurement.width), 0) : 0
     let shift = rest * alignment.share
+    let units = isStretched ? Array(string.utf16) : []
     return text.lines.indices.map { index in
       let line = text.lines[index]
-      let isLast = index == text.lines.count - 1 && !text.measurement.isTruncated
-      let fills = isStretched && !isLast
+      let isLast = index == text.lines.count - 1
+      let isEnd =
+        isLast ? !text.measurement.isTruncated : Self.endsParagraph(lineIn: line.range, of: units)
+      let fills = isStretched && !isEnd
       return CGRect(
         x: fills ? 0 : CGFloat(line.x) + shift,
         y: CGFloat(line.baseline) - capHeight,
@@ -54,6 +63,12 @@ package struct TextRedaction: Sendable, Hashable {
         height: capHeight
       )
     }
+  }
+
+  /// Whether a line in a range of UTF-16 units ends in a line terminator.
+  private static func endsParagraph(lineIn range: Range<Int>, of units: [UInt16]) -> Bool {
+    guard let last = range.last, units.indices.contains(last) else { return false }
+    return Unicode.Scalar(units[last]).map { Character($0).isNewline } ?? false
   }
 
   /// How much of a text's colour its blocks have (R).

@@ -191,7 +191,7 @@ import Typesetting
           for width in [60.0, 300] {
             let laidOut = text.lines(paragraph, width: width)
             let blocks = [10, 70, 400].map { width in
-              redaction.blocks(laidOut, alignment, width: width).map(Described.frame)
+              redaction.blocks(laidOut, of: string, alignment, width: width).map(Described.frame)
             }
             rows.append(
               "\(alignment) \(limit ?? 0) \(width): \(redaction.isStretched(laidOut.measurement)) "

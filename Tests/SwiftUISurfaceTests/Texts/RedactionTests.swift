@@ -51,6 +51,19 @@ import Testing
     #expect(try Layouts.size(text, nil, nil).width < 18 * block + 1.0 / 3)
   }
 
+  /// However wide the lines before and behind it are stretched, the last one of a paragraph is as wide as its
+  /// blocks, and one without characters has none.
+  @Test(arguments: ["\n", "\r\n", "\u{2029}"])
+  func lastLinesOfParagraphsAreNotStretched(terminator: String) throws {
+    let text = Text(verbatim: "ab\(terminator)\(terminator)abcdefghijklmnopq")
+      .font(.system(size: 12)).redacted(reason: .placeholder)
+    let lines = try trace(text, 55).lines.map { CGFloat($0.width) }
+    let blocks = try Layouts.frames(text, 55, 500).map(\.width)
+    #expect(lines.count > 4 && lines[1] == 0)
+    let stretched = [CGFloat](repeating: 55, count: lines.count - 3)
+    #expect(blocks == Array(lines[..<2]) + stretched + Array(lines.suffix(1)))
+  }
+
   @Test func changesWhichCandidateIsShown() throws {
     let view = ViewThatFits(in: .vertical) {
       Text(verbatim: "iiiiiiii iiiiiiii").font(.system(size: 12))
