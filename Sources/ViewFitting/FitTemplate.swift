@@ -27,7 +27,7 @@ public struct FitTemplate: Sendable {
   ///   - view: tells its texts apart by their `accessibilityIdentifier`.
   ///   - environment: what it is resolved in; type sizes are those of the environment alone.
   /// - Returns: `nil` where the view holds anything but columns, rows, `ViewThatFits`, names, and
-  ///   texts of one style that neither move nor hide.
+  ///   texts of one style that neither move nor hide, in the case that they are given in (no `textCase`).
   @MainActor
   public init?<Content: View>(of view: Content, in environment: EnvironmentValues) {
     let layout = LayoutResolver(environment: environment).resolve(view)

@@ -204,6 +204,10 @@ import ViewFitting
     #expect(FitTemplate(of: Text(Image(systemName: "star")), in: environment) == nil)
     let redacted = Text(verbatim: "a").redacted(reason: .placeholder)
     #expect(FitTemplate(of: redacted, in: environment) == nil)
+    // The words that are bound would have to be in capitals as well.
+    let capitals = VStack { Text(verbatim: "a") }.textCase(.uppercase)
+    #expect(FitTemplate(of: capitals, in: environment) == nil)
+    #expect(FitTemplate(of: Text(verbatim: "a").textCase(nil), in: environment) != nil)
     #expect(FitTemplate(of: Text(verbatim: "a"), in: environment) != nil)
   }
 }

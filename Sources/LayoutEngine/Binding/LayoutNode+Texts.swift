@@ -9,7 +9,7 @@ extension LayoutNode {
   ///   outermost around it within the nearest column, row or choice) and as it was prepared; it should
   ///   be prepared in the same style.
   /// - Returns: `nil` where the layout holds anything but columns, rows, choices, names, and texts of
-  ///   one style that neither move nor hide.
+  ///   one style that neither move nor hide, in the case that they are given in.
   package func exchangingTexts(
     _ text: (_ role: String?, _ prepared: PreparedText) -> PreparedText
   ) -> LayoutNode? {

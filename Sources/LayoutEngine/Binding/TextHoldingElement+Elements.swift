@@ -1,12 +1,13 @@
 import Typesetting
 
 extension TextElement: TextHoldingElement {
-  /// `nil` where runs, blocks or movement belong to the text that it has.
+  /// `nil` where runs, blocks, movement or a case belong to the text that it has.
   package func exchangingTexts(
     of node: LayoutNode,
     role: String?,
     _ text: (_ role: String?, _ prepared: PreparedText) -> PreparedText
   ) -> LayoutNode? {
+    guard !isRecased else { return nil }
     guard motion == nil, redaction == nil, inks.count == 1, images.allSatisfy({ $0 == nil }) else {
       return nil
     }

@@ -35,6 +35,7 @@ package struct TextElement: LayoutElement {
   var images: [TextImage?] { setting.images }
   var standIns: [StandIn] { setting.standIns }
   var typesettingLanguage: String? { setting.typesettingLanguage }
+  var isRecased: Bool { setting.isRecased }
   var openLines: OpenLines? { isSure ? nil : setting.openLines }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {

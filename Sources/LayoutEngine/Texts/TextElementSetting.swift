@@ -26,6 +26,8 @@ package final class TextElementSetting: Sendable {
   let standIns: [StandIn]
   /// The language that it is set for (BCP 47).
   let typesettingLanguage: String?
+  /// Whether its words are in another case than they were given in.
+  let isRecased: Bool
   /// What there can be to doubt about its lines; `nil` for nothing.
   let openLines: OpenLines?
 
@@ -41,6 +43,7 @@ package final class TextElementSetting: Sendable {
     images: [TextImage?],
     standIns: [StandIn],
     typesettingLanguage: String? = nil,
+    isRecased: Bool = false,
     openLines: OpenLines? = nil
   ) {
     self.paragraph = paragraph
@@ -54,6 +57,7 @@ package final class TextElementSetting: Sendable {
     self.images = images
     self.standIns = standIns
     self.typesettingLanguage = typesettingLanguage
+    self.isRecased = isRecased
     self.openLines = openLines
   }
 }

@@ -61,6 +61,7 @@ extension Text: PrimitiveView {
       images: setting.images,
       standIns: setting.standIns,
       typesettingLanguage: runs[0].typesettingLanguage,
+      isRecased: environment.textCase != nil,
       openLines: isHidden ? nil : setting.openLines(runs[0], in: environment)
     )
     let element = TextElement(prepared: setting.prepared, elementSetting)
