@@ -16,22 +16,8 @@ struct GlyphChanges {
   /// The most parts of all glyphs together, which may lie over each other in their table.
   static let mostParts = 1 << 20
 
-  private typealias Table = BigEndianBytes<UnsafeRawBufferPointer>
-
-  /// The changes: `gvar`.
-  private let changes: Table
-  /// The outlines and parts: `glyf`.
-  private let outlines: Table
-  /// Where these are: `loca`.
-  private let places: Table
-  private let hasLongPlaces: Bool
+  private let glyphs: VariedGlyphs
   private let glyphCount: Int
-
-  // What the changes begin with.
-  private let axisCount: Int
-  private let changedCount: Int
-  private let hasLongOffsets: Bool
-  private let start: Int
 
   /// - Parameters:
   ///   - changes: the table `gvar`.
@@ -47,19 +33,15 @@ struct GlyphChanges {
     header: UnsafeRawBufferPointer,
     glyphCount: Int
   ) {
-    self.changes = Table(changes)
-    self.outlines = Table(outlines)
-    self.places = Table(places)
+    let glyphs = VariedGlyphs(
+      changes: changes,
+      outlines: outlines,
+      places: places,
+      header: header
+    )
+    guard let glyphs else { return nil }
+    self.glyphs = glyphs
     self.glyphCount = glyphCount
-    hasLongPlaces = Table(header).unsigned16(50) != 0
-    guard let axisCount = self.changes.unsigned16(4),
-      let changedCount = self.changes.unsigned16(12), let flags = self.changes.unsigned16(14),
-      let start = self.changes.unsigned32(16)
-    else { return nil }
-    self.axisCount = axisCount
-    self.changedCount = changedCount
-    hasLongOffsets = flags & 1 != 0
-    self.start = start
   }
 
   /// A glyph whose parts are being counted.
@@ -110,11 +92,11 @@ struct GlyphChanges {
   private func visit(_ glyph: Int) -> Visit? {
     var points = Self.ownPoints
     var parts: [Int] = []
-    if let place = places.range(glyph, from: 0, isLong: hasLongPlaces),
-      let contours = outlines.signed(place.lowerBound, width: 2)
+    if let place = glyphs.outline(of: glyph),
+      let contours = glyphs.outlines.signed(place.lowerBound, width: 2)
     {
       if contours > 0 {
-        points += (outlines.unsigned16(place.lowerBound + 8 + 2 * contours) ?? 0) + 1
+        points += (glyphs.outlines.unsigned16(place.lowerBound + 8 + 2 * contours) ?? 0) + 1
       } else if contours < 0 {
         guard contours == -1, let found = self.parts(in: place) else { return nil }
         parts = found
@@ -129,58 +111,36 @@ struct GlyphChanges {
 
   /// What it takes to read a glyph's changes and to move its points by each.
   private func changeSteps(of glyph: Int, points: Int) -> Int {
-    guard glyph < changedCount,
-      let range = changes.range(glyph, from: Self.headerLength, isLong: hasLongOffsets)
-    else { return 0 }
-    let first = start + range.lowerBound
-    let length = min(range.count, changes.count)
-    guard let field = changes.unsigned16(first), let numbers = changes.unsigned16(first + 2)
+    guard let range = glyphs.changes(of: glyph) else { return 0 }
+    let first = range.lowerBound
+    let length = min(range.count, glyphs.changes.count)
+    guard let field = glyphs.changes.unsigned16(first),
+      let numbers = glyphs.changes.unsigned16(first + 2)
     else { return 0 }
     // Each has a header of at least four bytes, each number of a point has at least one.
     let count = min(field & 0xFFF, length / 4)
     let shared = field & 0x8000 == 0 ? 0 : min(pointCount(at: first + numbers), length)
-    return count * (points + axisCount + shared) + length
+    return count * (points + glyphs.axisCount + shared) + length
   }
-
-  /// The length of what stands before the offsets of changes.
-  private static let headerLength = 20
 
   /// How many points a list of their numbers has.
   private func pointCount(at offset: Int) -> Int {
-    guard let count = changes.unsigned8(offset) else { return 0 }
+    guard let count = glyphs.changes.unsigned8(offset) else { return 0 }
     guard count & 0x80 != 0 else { return count }
-    return (count & 0x7F) << 8 | (changes.unsigned8(offset + 1) ?? 0)
+    return (count & 0x7F) << 8 | (glyphs.changes.unsigned8(offset + 1) ?? 0)
   }
 
   /// The glyphs that one is made of, as often as it names them; `nil` where it does so in a way that
   /// fonts do not have.
   private func parts(in place: Range<Int>) -> [Int]? {
     var parts: [Int] = []
-    var offset = place.lowerBound + 10
-    while offset < place.upperBound, let flags = outlines.unsigned16(offset),
-      let part = outlines.unsigned16(offset + 2)
-    {
+    var isUsual = true
+    glyphs.forEachPart(in: place) { flags, part in
       // Some programs read numbers of three bytes there.
-      guard flags & 0x2000 == 0 else { return nil }
-      parts.append(part)
-      guard parts.count <= Self.mostParts else { return nil }
-      offset += flags & 0x01 == 0 ? 6 : 8
-      // One scale, one for each axis, or a matrix.
-      offset += flags & 0x08 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
-      guard flags & 0x20 != 0 else { break }
+      if flags & 0x2000 == 0 { parts.append(part) } else { isUsual = false }
+      isUsual = isUsual && parts.count <= Self.mostParts
+      return isUsual
     }
-    return parts
-  }
-}
-
-extension BigEndianBytes {
-  /// From where to where a glyph's data reach, which a list of offsets has: as they are, or half of
-  /// them in two bytes; `nil` where it has none.
-  func range(_ glyph: Int, from start: Int, isLong: Bool) -> Range<Int>? {
-    func offset(_ index: Int) -> Int? {
-      isLong ? unsigned32(start + 4 * index) : unsigned16(start + 2 * index).map { 2 * $0 }
-    }
-    guard let first = offset(glyph), let end = offset(glyph + 1), first < end else { return nil }
-    return first..<end
+    return isUsual ? parts : nil
   }
 }

@@ -6,24 +6,8 @@
 ///
 /// For as long as the tables that it was made of.
 struct MovedAdvances {
-  fileprivate typealias Table = BigEndianBytes<UnsafeRawBufferPointer>
-
-  /// The changes: `gvar`.
-  private let changes: Table
-  /// The outlines and parts: `glyf`.
-  private let outlines: Table
-  /// Where these are: `loca`.
-  private let places: Table
-  private let hasLongPlaces: Bool
+  private let glyphs: VariedGlyphs
   private let coordinates: [Double]
-
-  // What the changes begin with.
-  private let axisCount: Int
-  private let peakCount: Int
-  private let peaks: Int
-  private let changedCount: Int
-  private let hasLongOffsets: Bool
-  private let start: Int
 
   /// - Parameters:
   ///   - changes: the table `gvar`.
@@ -39,21 +23,15 @@ struct MovedAdvances {
     header: UnsafeRawBufferPointer,
     coordinates: [Double]
   ) {
-    self.changes = Table(changes)
-    self.outlines = Table(outlines)
-    self.places = Table(places)
+    let glyphs = VariedGlyphs(
+      changes: changes,
+      outlines: outlines,
+      places: places,
+      header: header
+    )
+    guard let glyphs else { return nil }
+    self.glyphs = glyphs
     self.coordinates = coordinates
-    hasLongPlaces = Table(header).unsigned16(50) != 0
-    guard let axisCount = self.changes.unsigned16(4), let peakCount = self.changes.unsigned16(6),
-      let peaks = self.changes.unsigned32(8), let changedCount = self.changes.unsigned16(12),
-      let flags = self.changes.unsigned16(14), let start = self.changes.unsigned32(16)
-    else { return nil }
-    self.axisCount = axisCount
-    self.peakCount = peakCount
-    self.peaks = peaks
-    self.changedCount = changedCount
-    hasLongOffsets = flags & 1 != 0
-    self.start = start
   }
 
   /// How deep HarfBuzz follows parts of parts.
@@ -76,44 +54,35 @@ struct MovedAdvances {
 
   /// How many points a glyph has, one for each part where it is made of these, and the part whose advance it has.
   private func outline(of glyph: Int) -> (pointCount: Int, lender: Int?) {
-    guard let place = places.range(glyph, from: 0, isLong: hasLongPlaces),
-      let contours = outlines.signed(place.lowerBound, width: 2), contours != 0
+    guard let place = glyphs.outline(of: glyph),
+      let contours = glyphs.outlines.signed(place.lowerBound, width: 2), contours != 0
     else { return (0, nil) }
     guard contours < 0 else {
-      return (outlines.unsigned16(place.lowerBound + 8 + 2 * contours).map { $0 + 1 } ?? 0, nil)
+      let last = glyphs.outlines.unsigned16(place.lowerBound + 8 + 2 * contours)
+      return (last.map { $0 + 1 } ?? 0, nil)
     }
     var count = 0
     var lender: Int?
-    var offset = place.lowerBound + 10
-    while offset < place.upperBound, let flags = outlines.unsigned16(offset),
-      let part = outlines.unsigned16(offset + 2)
-    {
+    glyphs.forEachPart(in: place) { flags, part in
       count += 1
       if flags & 0x200 != 0 { lender = part }
-      offset += flags & 0x01 == 0 ? 6 : 8
-      // One scale, one for each axis, or a matrix.
-      offset += flags & 0x08 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
-      guard flags & 0x20 != 0 else { break }
+      return true
     }
     return (count, lender)
   }
 
   // MARK: - Changes
 
-  /// The length of what stands before the offsets of changes.
-  private static let headerLength = 20
-
   /// How much farther the point where a glyph ends is moved than that where it begins, which stand behind those of its outline.
   private func change(of glyph: Int, behind pointCount: Int) -> Double {
-    guard glyph < changedCount,
-      let range = changes.range(glyph, from: Self.headerLength, isLong: hasLongOffsets),
-      let field = changes.unsigned16(start + range.lowerBound),
-      let distance = changes.unsigned16(start + range.lowerBound + 2)
+    let changes = glyphs.changes
+    guard let range = glyphs.changes(of: glyph), let field = changes.unsigned16(range.lowerBound),
+      let distance = changes.unsigned16(range.lowerBound + 2)
     else { return 0 }
     let all = [MovedPoint(place: pointCount, sign: -1), MovedPoint(place: pointCount + 1, sign: 1)]
-    let end = start + range.upperBound
-    var header = start + range.lowerBound + 4
-    var data = start + range.lowerBound + distance
+    let end = range.upperBound
+    var header = range.lowerBound + 4
+    var data = range.lowerBound + distance
     var shared = all
     if field & 0x8000 != 0 {
       var numbers = PackedNumbers(changes, data..<max(data, end))
@@ -132,7 +101,7 @@ struct MovedAdvances {
         change += share * Double(numbers.sum(of: moved))
       }
       let placeCount = (kind & 0x8000 != 0 ? 1 : 0) + (kind & 0x4000 != 0 ? 2 : 0)
-      header += 4 + 2 * axisCount * placeCount
+      header += 4 + 2 * glyphs.axisCount * placeCount
       data += length
     }
     return change
@@ -143,13 +112,14 @@ struct MovedAdvances {
   ///   - kind: says which places on the axes stand in the table, and which one is among those that changes share.
   ///   - offset: where they stand.
   private func share(of kind: Int, at offset: Int) -> Double {
+    let changes = glyphs.changes
     let hasPeak = kind & 0x8000 != 0
-    guard hasPeak || kind & 0xFFF < peakCount else { return 0 }
-    let tuple = 2 * axisCount
-    let peaks = hasPeak ? offset : self.peaks + tuple * (kind & 0xFFF)
+    guard hasPeak || kind & 0xFFF < glyphs.peakCount else { return 0 }
+    let tuple = 2 * glyphs.axisCount
+    let peaks = hasPeak ? offset : glyphs.peaks + tuple * (kind & 0xFFF)
     let limits = hasPeak ? offset + tuple : offset
     var share = 1.0
-    for axis in 0..<axisCount {
+    for axis in 0..<glyphs.axisCount {
       guard let peak = changes.fraction(peaks + 2 * axis) else { return 0 }
       var (first, last) = (min(0, peak), max(0, peak))
       if kind & 0x4000 != 0 {
@@ -178,12 +148,12 @@ private struct MovedPoint {
 
 /// Numbers of points, and what they are moved by, packed in runs.
 private struct PackedNumbers {
-  private let table: MovedAdvances.Table
+  private let table: VariedGlyphs.Table
   private let end: Int
   /// Where the next run begins.
   private(set) var place: Int
 
-  init(_ table: MovedAdvances.Table, _ range: Range<Int>) {
+  init(_ table: VariedGlyphs.Table, _ range: Range<Int>) {
     self.table = table
     place = range.lowerBound
     end = range.upperBound
