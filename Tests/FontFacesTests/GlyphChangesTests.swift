@@ -195,13 +195,12 @@ import Testing
         outlines.withUnsafeBytes { outlines in
           places.withUnsafeBytes { places in
             header.withUnsafeBytes { header in
-              GlyphChanges(
+              VariedGlyphs(
                 changes: changes,
                 outlines: outlines,
                 places: places,
-                header: header,
-                glyphCount: 2 * count
-              )?.areFew()
+                header: header
+              ).map { GlyphChanges($0, glyphCount: 2 * count).areFew() }
             }
           }
         }
@@ -229,13 +228,12 @@ import Testing
       outlines.withUnsafeBytes { outlines in
         places.withUnsafeBytes { places in
           header.withUnsafeBytes { header in
-            GlyphChanges(
+            VariedGlyphs(
               changes: table,
               outlines: outlines,
               places: places,
-              header: header,
-              glyphCount: 2 * compositeCount - 1
-            )?.areFew()
+              header: header
+            ).map { GlyphChanges($0, glyphCount: 2 * compositeCount - 1).areFew() }
           }
         }
       }
@@ -267,13 +265,12 @@ import Testing
       outlines.withUnsafeBytes { outlines in
         places.withUnsafeBytes { places in
           header.withUnsafeBytes { header in
-            GlyphChanges(
+            VariedGlyphs(
               changes: changes,
               outlines: outlines,
               places: places,
-              header: header,
-              glyphCount: 2
-            )?.areFew()
+              header: header
+            ).map { GlyphChanges($0, glyphCount: 2).areFew() }
           }
         }
       }
@@ -300,13 +297,12 @@ import Testing
     let nothing = [UInt8](repeating: 0, count: 54)
     let found = table.withUnsafeBytes { table in
       nothing.withUnsafeBytes { nothing in
-        GlyphChanges(
+        VariedGlyphs(
           changes: table,
           outlines: nothing,
           places: nothing,
-          header: nothing,
-          glyphCount: 1
-        )?.areFew()
+          header: nothing
+        ).map { GlyphChanges($0, glyphCount: 1).areFew() }
       }
     }
     #expect(found == areFew)

@@ -85,34 +85,20 @@ extension FaceHandle {
   func problemOfMovedAdvances(of glyphs: some Sequence<UInt32>) -> FontError? {
     let new = glyphsLookedAt.withLock { known in glyphs.filter { known.insert($0).inserted } }
     guard !new.isEmpty else { return nil }
-    let tags: [OpenTypeTag] = [
-      OpenTypeTag(known: "gvar"), OpenTypeTag(known: "glyf"), OpenTypeTag(known: "loca"),
-      OpenTypeTag(known: "head"),
-    ]
-    let (tables, unvaried) = MemoryShortage.trapping {
-      (tags.map { hb_face_reference_table(face, $0.number) }, hb_font_create(face))
-    }
-    defer {
-      for table in tables { hb_blob_destroy(table) }
-      hb_font_destroy(unvaried)
-    }
-    let bytes = tables.map { UnsafeRawBufferPointer(table: $0) }
-    let moved = MovedAdvances(
-      changes: bytes[0],
-      outlines: bytes[1],
-      places: bytes[2],
-      header: bytes[3],
-      coordinates: normalizedCoordinates
-    )
-    guard let moved else { return nil }
-    for glyph in new {
-      let advance = moved.advance(of: Int(glyph)) { glyph in
-        Double(hb_font_get_glyph_h_advance(unvaried, UInt32(glyph)))
+    let unvaried = MemoryShortage.trapping { hb_font_create(face) }
+    defer { hb_font_destroy(unvaried) }
+    return VariedGlyphs.reading(of: face) { varied in
+      guard let varied else { return nil }
+      let moved = MovedAdvances(varied, at: normalizedCoordinates)
+      for glyph in new {
+        let advance = moved.advance(of: Int(glyph)) { glyph in
+          Double(hb_font_get_glyph_h_advance(unvaried, UInt32(glyph)))
+        }
+        if advance.rounded() < 0 { return .tooNarrow(path: file.path) }
+        if advance.rounded() > Double(Int16.max) { return .tooWide(path: file.path) }
       }
-      if advance.rounded() < 0 { return .tooNarrow(path: file.path) }
-      if advance.rounded() > Double(Int16.max) { return .tooWide(path: file.path) }
+      return nil
     }
-    return nil
   }
 }
 
@@ -149,6 +135,18 @@ extension ShapingFont {
   /// Steps for outlines in `CFF2` are asked for before FreeType opens the face.
   /// - Complexity: linear in the glyphs and their parts.
   func movesGlyphsInFewSteps() -> Bool {
+    let glyphCount = Int(hb_face_get_glyph_count(face))
+    return VariedGlyphs.reading(of: face) { varied in
+      varied.map { GlyphChanges($0, glyphCount: glyphCount).areFew() } ?? true
+    }
+  }
+}
+
+extension VariedGlyphs {
+  /// Lends the tables of a face to `read`, or `nil` where none of its glyphs changes.
+  fileprivate static func reading<Answer>(of face: OpaquePointer, _ read: (VariedGlyphs?) -> Answer)
+    -> Answer
+  {
     let tags: [OpenTypeTag] = [
       OpenTypeTag(known: "gvar"), OpenTypeTag(known: "glyf"), OpenTypeTag(known: "loca"),
       OpenTypeTag(known: "head"),
@@ -156,14 +154,9 @@ extension ShapingFont {
     let tables = MemoryShortage.trapping { tags.map { hb_face_reference_table(face, $0.number) } }
     defer { for table in tables { hb_blob_destroy(table) } }
     let bytes = tables.map { UnsafeRawBufferPointer(table: $0) }
-    let changes = GlyphChanges(
-      changes: bytes[0],
-      outlines: bytes[1],
-      places: bytes[2],
-      header: bytes[3],
-      glyphCount: Int(hb_face_get_glyph_count(face))
+    return read(
+      VariedGlyphs(changes: bytes[0], outlines: bytes[1], places: bytes[2], header: bytes[3])
     )
-    return changes?.areFew() ?? true
   }
 }
 

@@ -20,26 +20,9 @@ struct GlyphChanges {
   private let glyphCount: Int
 
   /// - Parameters:
-  ///   - changes: the table `gvar`.
-  ///   - outlines: the table `glyf`.
-  ///   - places: the table `loca`.
-  ///   - header: the table `head`.
+  ///   - glyphs: the outlines, and what changes them.
   ///   - glyphCount: how many glyphs the font has.
-  /// - Returns: `nil` where no glyph changes.
-  init?(
-    changes: UnsafeRawBufferPointer,
-    outlines: UnsafeRawBufferPointer,
-    places: UnsafeRawBufferPointer,
-    header: UnsafeRawBufferPointer,
-    glyphCount: Int
-  ) {
-    let glyphs = VariedGlyphs(
-      changes: changes,
-      outlines: outlines,
-      places: places,
-      header: header
-    )
-    guard let glyphs else { return nil }
+  init(_ glyphs: VariedGlyphs, glyphCount: Int) {
     self.glyphs = glyphs
     self.glyphCount = glyphCount
   }

@@ -10,26 +10,9 @@ struct MovedAdvances {
   private let coordinates: [Double]
 
   /// - Parameters:
-  ///   - changes: the table `gvar`.
-  ///   - outlines: the table `glyf`.
-  ///   - places: the table `loca`.
-  ///   - header: the table `head`.
+  ///   - glyphs: the outlines, and what changes them.
   ///   - coordinates: the place on each axis, from -1 to 1.
-  /// - Returns: `nil` where no glyph changes.
-  init?(
-    changes: UnsafeRawBufferPointer,
-    outlines: UnsafeRawBufferPointer,
-    places: UnsafeRawBufferPointer,
-    header: UnsafeRawBufferPointer,
-    coordinates: [Double]
-  ) {
-    let glyphs = VariedGlyphs(
-      changes: changes,
-      outlines: outlines,
-      places: places,
-      header: header
-    )
-    guard let glyphs else { return nil }
+  init(_ glyphs: VariedGlyphs, at coordinates: [Double]) {
     self.glyphs = glyphs
     self.coordinates = coordinates
   }
