@@ -17,6 +17,7 @@ struct ShapedStretchTests {
 
   private static let ends: [LineEnds] = [
     .running, LineEnds(begin: .running, end: .hyphen), LineEnds(begin: .hanging, end: .hanging),
+    LineEnds(begin: .hanging, end: .running), LineEnds(begin: .running, end: .hanging),
   ]
 
   /// Texts that differ in one piece have most stretches in common, and some that only look alike.
@@ -110,6 +111,31 @@ struct ShapedStretchTests {
       sums.append(remembered)
     }
     #expect(sums[0] != sums[1])
+  }
+
+  /// Letters are seen over four marks, as far as HarfBuzz looks on either side of a stretch: one that joins there, or
+  /// does not, as hamza, decides the form of a letter.
+  @Test(arguments: [0, 4]) func alikeTextsThatDifferFarAway(_ count: Int) throws {
+    let library = try TestFonts.japanese()
+    let shaper = Shaper(cascade: library.cascade(weight: .regular), language: "ar")
+    let analyzer = TextAnalyzer(language: "ar", strictness: .strict)
+    let marks = String(repeating: "\u{64E}", count: count)
+    for isBehind in [true, false] {
+      var sums: [[AdvanceSum]] = []
+      for other in ["\u{628}", "\u{621}"] {
+        let text = isBehind ? "\u{628}\(marks)\(other)" : "\(other)\(marks)\u{628}"
+        let itemized = shaper.shape(analyzer.analyze(text)).itemized
+        let start = isBehind ? 0 : count + 1
+        let letter = start..<start + 1
+        let remembered = itemized.rememberedSums(of: letter)
+        #expect(remembered == itemized.sums(of: letter), "\(isBehind)")
+        let advance = itemized.rememberedAdvance(of: letter, ends: .running)
+        #expect(advance == itemized.advance(of: letter), "\(isBehind)")
+        sums.append(remembered)
+      }
+      // A letter that begins a word is far narrower than one by itself.
+      #expect(sums[0] != sums[1] || !isBehind)
+    }
   }
 
   /// Beginnings of one text that has nothing in common with another's.

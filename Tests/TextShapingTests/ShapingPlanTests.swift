@@ -83,6 +83,28 @@ import UnicodeText
     #expect(features.allSatisfy { $0.start == 0 && $0.end == .max })
   }
 
+  /// Of two that switch a feature the last holds, as HarfBuzz takes it; from right to left nobody measured pairs.
+  @Test func measuredPairsAreKernedAsTheLastFeatureSays() throws {
+    let entry = try #require(try library().cascade(weight: .regular).entries.first)
+    let (on, off) = (FontFeature(.kerning), FontFeature(.kerning, value: 0))
+    let figures = FontFeature(.tabularFigures, value: 0)
+    for (features, isKerned) in [
+      ([], true), ([off], false), ([on, off], false), ([off, on], true), ([off, figures], false),
+      ([figures], true),
+    ] as [([FontFeature], Bool)] {
+      for isRightToLeft in [false, true] {
+        let setting = FaceSetting(
+          entry,
+          unitsPerEm: 2048,
+          isRightToLeft: isRightToLeft,
+          features: features
+        )
+        #expect(setting.kernsMeasuredPairs == (isKerned && !isRightToLeft), "\(features)")
+        #expect(setting.isRightToLeft == isRightToLeft)
+      }
+    }
+  }
+
   /// A mark is a range of one character; the last stands as often as a power of two takes.
   @Test(arguments: [(0, 0), (1, 1), (2, 2), (3, 4), (4, 4), (5, 8), (9, 16)])
   func narrowedMarksAreRanges(_ count: Int, _ expected: Int) {
