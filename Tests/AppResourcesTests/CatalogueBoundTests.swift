@@ -29,7 +29,8 @@ import Testing
   /// A letter has 128 marks and no more, as they are or by their numbers.
   @Test(
     arguments: [
-      ("\u{301}", "\u{301}"), ("\u{F73}", "\u{F73}"), (#"\u0301"#, "\u{301}"),
+      ("\u{301}", "\u{301}"), ("\u{F73}", "\u{F73}"), ("\u{F75}", "\u{F75}"),
+      ("\u{F81}", "\u{F81}"), ("\u{1D165}", "\u{1D165}"), (#"\u0301"#, "\u{301}"),
       (#"\ud834\udd65"#, "\u{1D165}"),
     ] as [(String, String)]
   )
@@ -58,7 +59,9 @@ import Testing
     #expect(resources.faults.map(\.reason) == reasons)
     let entry = resources.texts.entry(of: key(read), table: "A", language: "en")
     #expect((entry != nil) == isRead)
-    let encodings: [String.Encoding] = [.utf16, .utf16LittleEndian, .utf32BigEndian]
+    let encodings: [String.Encoding] = [
+      .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian,
+    ]
     for encoding in encodings {
       let data = try #require(text.data(using: encoding))
       #expect(((try? LongLetters.refuse(inJSON: data)) != nil) == isRead, "\(encoding)")
@@ -124,6 +127,19 @@ import Testing
       #expect(resources.assets.picture(named: "Sign")?.light.size.width == 2)
       #expect(resources.faults == [])
     }
+  }
+
+  /// The last mark may end the text, however it is written; one that is not written to its end is none.
+  @Test(arguments: [
+    ("\u{301}", true), (#"\u0301"#, true), (#"\U0301"#, true), ("&#769;", true), ("&#x301;", true),
+    (#"\ud834\udd65"#, true), (#"\u030"#, false), (#"\ud834"#, false), (#"\ud834\udd6"#, false),
+    ("&#769", false), ("&#x301", false), ("&#;", false), ("&#x;", false), ("&769;", false),
+    ("&#30A;", false), (#"\v0301"#, false), ("\\", false), ("&", false), ("&#", false),
+  ])
+  func theLastMarkMayEndTheText(_ last: String, _ isMark: Bool) {
+    let marks = String(repeating: "\u{301}", count: 128)
+    #expect(LongLetters.areThere(in: Array("e\(marks)\(last)".utf8)) == isMark)
+    #expect(!LongLetters.areThere(in: Array("e\(marks)".utf8)))
   }
 
   /// What is no mark ends a row of marks.

@@ -33,6 +33,53 @@ import Testing
     #expect(specifier.writing(number)?(nil) == expected, "\(text) \(number)")
   }
 
+  /// What the types of C and of Apple's formats are; any other letter behind the sign is one of the words.
+  @Test func typesAreKnown() {
+    let types = "@dDiuUxXoOfFeEgGcCsSpaA"
+    for code in UInt8(ascii: "@")...UInt8(ascii: "z") {
+      let letter = Character(Unicode.Scalar(code))
+      let isType = types.contains(letter)
+      var next = 0
+      let parts = FormatPart.parts(of: "%\(letter)", next: &next)
+      let expected: FormatPart =
+        isType ? .argument(0, specifier: "\(letter)") : .literal("%\(letter)")
+      #expect(parts == [expected])
+      #expect(next == (isType ? 1 : 0), "\(letter)")
+    }
+  }
+
+  /// Whole numbers and those with decimals are written for each other, characters of whole ones alone; words and
+  /// pointers are of no number.
+  @Test func typesHaveTheirNumbers() throws {
+    for type in "dDiuUxXoOfFeEgGaAcC@sSp" {
+      let specifier = try #require(FormatSpecifier("\(type)"))
+      let isCharacter = "cC".contains(type)
+      let isNone = "@sSp".contains(type)
+      for (number, isWritten) in [
+        (.integer(65), !isNone), (.unsigned(65), !isNone), (.decimal(65), !isNone && !isCharacter),
+      ] as [(FormatNumber, Bool)] {
+        let writes = specifier.writing(number) != nil
+        #expect(writes == isWritten, "\(type) \(number)")
+      }
+    }
+  }
+
+  /// Values are numbers of their kind, of whatever width; words are none.
+  @Test func valuesAreNumbersOfTheirKind() {
+    let values: [(Any, FormatNumber?)] = [
+      (Int8(-3), .integer(-3)), (Int64.min, .integer(.min)), (UInt8(200), .unsigned(200)),
+      (UInt64.max, .unsigned(.max)), (Float(0.5), .decimal(0.5)), (2.0, .decimal(2)), ("3", nil),
+    ]
+    for (value, number) in values { #expect(FormatNumber(value) == number, "\(value)") }
+    let numbers: [(FormatNumber, Double, String)] = [
+      (.integer(-3), -3, "-3"), (.unsigned(200), 200, "200"), (.decimal(0.5), 0.5, "0.500000"),
+    ]
+    for (number, count, text) in numbers {
+      #expect(number.count == count && number.text(in: nil) == text)
+    }
+    #expect(FormatNumber.unsigned(.max).text(in: nil) == "18446744073709551615")
+  }
+
   /// Places beyond all need are refused, of the width as of the fraction.
   @Test func placesAreBounded() {
     for text in ["999d", ".999f", "999.999f"] { #expect(FormatSpecifier(text) != nil, "\(text)") }

@@ -87,5 +87,9 @@ import Testing
     for (table, isSideways) in tables {
       #expect(PictureOrientation(exif: table[...])?.isSideways == isSideways, "\(table)")
     }
+    // The name ends with two bytes of nothing.
+    var other = Self.exif([(0x12, 3, 6)])
+    other[5] = 1
+    #expect(PictureOrientation(exif: other[...]) == nil)
   }
 }

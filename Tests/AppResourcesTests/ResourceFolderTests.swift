@@ -57,6 +57,11 @@ import Testing
         entry(5, "fr"),
       ]),
       "Dim": contents([entry(6, nil, dark), entry(7, "ja", dark), entry(8, "de", light)]),
+      // A dark file that is not there stands for nothing, be it a language's own or the common one.
+      "Dusk": contents([entry(1, nil), entry(2, "ja"), entry(12, "ja", dark)]),
+      "Torn": contents([
+        entry(1, nil, light), entry(12, nil, dark), entry(3, "ja", light), entry(4, "de", dark),
+      ]),
     ]
     .reduce(into: [String: String]()) { files, set in
       files["A.xcassets/\(set.key).imageset/Contents.json"] = set.value
@@ -75,7 +80,8 @@ import Testing
       ("Word", "en_GB", 8, 8), ("Name", "en_US", 10, 10), ("Name", "ja_JP", 9, 9),
       ("Gone", "ja_JP", 11, 11), ("Gone", "en_US", 11, 11), ("Look", "en", 1, 2),
       ("Look", "ja", 3, 2), ("Look", "de", 1, 4), ("Look", "fr", 5, 5), ("Dim", "en", 6, 6),
-      ("Dim", "ja", 7, 7), ("Dim", "de", 8, 6),
+      ("Dim", "ja", 7, 7), ("Dim", "de", 8, 6), ("Dusk", "en", 1, 1), ("Dusk", "ja", 2, 2),
+      ("Torn", "en", 1, 1), ("Torn", "ja", 3, 3), ("Torn", "de", 1, 4),
     ]
     for (name, language, light, dark) in cases {
       let looks = try #require(resources.assets.picture(named: name)).looks(in: language)
@@ -83,7 +89,8 @@ import Testing
       #expect(looks.dark.size.width == dark, "\(name) \(language)")
     }
     #expect(
-      Self.said(resources.faults, below: folder) == ["…/A.xcassets/Gone.imageset: missingFile"]
+      Self.said(resources.faults, below: folder)
+        == ["Dusk", "Gone", "Torn"].map { "…/A.xcassets/\($0).imageset: missingFile" }
     )
   }
 
@@ -247,6 +254,29 @@ import Testing
         resources.texts.entry(of: key, table: nil, language: "de")?.entry.words
       }
       #expect(words == ["first", "first %#@n@", "table"], "\(names)")
+      #expect(resources.faults == [])
+    }
+  }
+
+  /// In one table, too, words by number go before those of the same key, whichever are read first; else the first count.
+  @Test func wordsByNumberGoBeforeOthers() throws {
+    let catalogue = """
+      {"sourceLanguage":"de","strings":{"a":{"localizations":{"de":{\
+      "stringUnit":{"value":"%#@n@"},"substitutions":{"n":{"variations":{"plural":{\
+      "other":{"stringUnit":{"value":"%arg"}}}}}}}}},\
+      "b":{"localizations":{"de":{"stringUnit":{"value":"catalogue"}}}}}}
+      """
+    let folder = try TestFiles.temporaryFolder([
+      "A/de.lproj/Localizable.strings": "a = table; b = table;",
+      "B/Localizable.xcstrings": catalogue,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (names, other) in [(["A", "B"], "table"), (["B", "A"], "catalogue")] {
+      let resources = AppResources(folders: names.map { folder.path + "/" + $0 })
+      let words = ["a", "b"].map { key in
+        resources.texts.entry(of: key, table: nil, language: "de")?.entry.words
+      }
+      #expect(words == ["%#@n@", other], "\(names)")
       #expect(resources.faults == [])
     }
   }

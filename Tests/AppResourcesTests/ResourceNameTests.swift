@@ -67,6 +67,36 @@ import Testing
     #expect(texts.languages == Set([language, "fr"]).sorted())
   }
 
+  /// A key is looked for in the language that is asked for, or else the app's own, then among the texts for every
+  /// language, which are in the app's own, and then in that.
+  @Test func keysAreLookedForInTurn() {
+    func table(_ words: String, _ keys: [String]) -> [String: [String: LocalizedEntry]] {
+      let entries = keys.map { ($0, LocalizedEntry(words: words)) }
+      return ["Localizable": Dictionary(uniqueKeysWithValues: entries)]
+    }
+    let texts = AppTexts(
+      tables: [
+        "de": table("own", ["a"]), "Base": table("base", ["a", "b"]),
+        "en": table("source", ["a", "b", "c"]),
+      ],
+      sourceLanguage: nil
+    )
+    // What was chosen is remembered.
+    for _ in 0..<2 {
+      #expect(texts.language(for: "de-AT") == "de" && texts.language(for: "fr") == nil)
+      for (language, expected) in [
+        ("de-AT", ["own de", "base en", "source en", "–"]),
+        ("fr", ["source en", "source en", "source en", "–"]),
+      ] {
+        let found = ["a", "b", "c", "d"].map { key in
+          texts.entry(of: key, table: nil, language: language)
+            .map { "\($0.entry.words ?? "") \($0.language)" } ?? "–"
+        }
+        #expect(found == expected, "\(language)")
+      }
+    }
+  }
+
   /// A table's name ends with the last dot of its file's.
   @Test func tablesMayHaveDotsInTheirNames() throws {
     let folder = try TestFiles.temporaryFolder([
