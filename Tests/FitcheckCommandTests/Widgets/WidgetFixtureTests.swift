@@ -57,6 +57,25 @@ import Testing
     }
   }
 
+  /// A kind has up to 255 bytes, of which some letters take several.
+  @Test(arguments: [("k", 255, true), ("k", 256, false), ("港", 85, true), ("港", 86, false)])
+  func kindsHaveABound(_ letter: String, _ count: Int, _ isRead: Bool) throws {
+    let kind = String(repeating: letter, count: count)
+    let folder = try TestFiles.temporaryFolder(["entries.json": #"{"\#(kind)":[]}"#])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "entries.json").path
+    if isRead {
+      #expect(try FixtureEntries(path: path).known(among: [kind]) == [kind: Data("[]".utf8)])
+    } else {
+      let refusal = #expect(throws: CommandFailure.self) { try FixtureEntries(path: path) }
+      let shown = String(repeating: letter, count: 60)
+      #expect(
+        refusal?.text.english == "\(path): “\(shown)” is longer than the kind of any widget"
+      )
+      #expect(refusal?.text.japanese == "\(path)：「\(shown)」はウィジェットのkindとして長すぎます")
+    }
+  }
+
   /// Of several kinds without a list the first by name is told, and of several that are there again the first that is.
   @Test(arguments: [
     (#"{"Tides":1,"Ferries":2,"Rain":[]}"#, "“Ferries” holds no array of entries"),
@@ -86,6 +105,9 @@ import Testing
     // The file is not even looked for.
     for fixtures in [WidgetFixtures.previews, .file("/nowhere.json"), .file("-")] {
       #expect(throws: refusal("--configuration")) { try fixtures.entries(beside: ["Bay"]) }
+      #expect(throws: refusal("--configuration")) {
+        try fixtures.entries(beside: ["Bay"], parameters: ["bay=1"])
+      }
       // What is set would change nothing.
       #expect(throws: refusal("--set")) {
         try fixtures.entries(beside: [], parameters: ["bay=1"])

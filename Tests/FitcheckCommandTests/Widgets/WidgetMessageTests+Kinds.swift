@@ -36,6 +36,10 @@ extension WidgetMessageTests {
   @Test(arguments: [
     (["recommended"], ["systemSmall Bay", "systemMedium Sea", "systemMedium Bay"]),
     (["Bay"], ["systemSmall Bay", "systemMedium Bay"]), (["Sea"], ["systemMedium Sea"]),
+    // Each once, and in the order in which they are recommended.
+    (["Bay", "Bay"], ["systemSmall Bay", "systemMedium Bay"]),
+    (["Bay", "Sea"], ["systemSmall Bay", "systemMedium Sea", "systemMedium Bay"]),
+    (["Bay", "recommended"], ["systemSmall Bay", "systemMedium Sea", "systemMedium Bay"]),
   ])
   func eachOfAKindIsAsked(_ configurations: [String], _ expected: [String]) throws {
     let folder = try TestFiles.temporaryFolder()

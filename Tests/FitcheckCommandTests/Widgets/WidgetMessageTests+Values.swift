@@ -1,0 +1,116 @@
+#if os(Linux)
+import ArgumentParser
+import FitSelection
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FitcheckCommand
+@testable import WidgetHost
+
+/// Of values that are long, or of which several are wrong.
+extension WidgetMessageTests {
+  /// A value of sixty columns is told as it is; of a longer one its beginning is, and that it goes on.
+  @Test(arguments: [60, 61]) func longValuesAreToldByTheirBeginnings(_ count: Int) throws {
+    let long = String(repeating: "k", count: count)
+    let shown = count == 60 ? long : String(repeating: "k", count: 59) + "⋯"
+    let values: [(option: String, english: String, japanese: String)] = [
+      (
+        "--from", "--from: “\(shown)” is no date as 2026-03-28 or 2026-03-28T23:30",
+        "--from：「\(shown)」は日付として読めません（例：2026-03-28、2026-03-28T23:30）"
+      ),
+      (
+        "--until", "--until: “\(shown)” is no date as 2026-03-28 or 2026-03-28T23:30",
+        "--until：「\(shown)」は日付として読めません（例：2026-03-28、2026-03-28T23:30）"
+      ),
+      (
+        "--set", "--set takes name=value, not “\(shown)”",
+        "--setには名前=値を指定します（「\(shown)」ではなく）"
+      ),
+      (
+        "--region", "unknown region “\(shown)”: a code of two letters, such as JP",
+        "地域「\(shown)」はありません（JPのような2文字のコードを指定します）"
+      ),
+    ]
+    for (option, english, japanese) in values {
+      let words = Self.refusal { _ = try Self.settings([option, long]) }
+      #expect(words == [english, japanese])
+    }
+  }
+
+  @Test(arguments: ["all-whole@", "candidate-at-most="], [60, 61])
+  func longPoliciesAreToldByTheirBeginnings(_ beginning: String, _ count: Int) throws {
+    let long = beginning + String(repeating: "x", count: count - beginning.utf8.count)
+    let shown = count == 60 ? long : "\(long.prefix(59))⋯"
+    let command = try WidgetCommand.parse(["--program", "/nowhere", "--require", long])
+    let words = try #require(Self.refusal { _ = try command.requirements() })
+    #expect(words.count == 2)
+    #expect(words.first?.hasPrefix("--require “\(shown)”: ") == true, "\(words)")
+    #expect(words.last?.hasPrefix("--require「\(shown)」：") == true, "\(words)")
+  }
+
+  /// Of several names that are not known one is told: the first that was given, and of options the first by name.
+  @Test(
+    arguments: [
+      (
+        [
+          "--set", "zeta=1", "--set", "mid=2", "--set", "alpha=3", "--set", "rows=4", "--set",
+          "beta=5", "--set", "gamma=6",
+        ], "--set alpha=…: no widget has this option"
+      ), (["--kind", "Zulu", "--kind", "Alpha"], "there is no widget of the kind “Zulu”"),
+      (
+        ["--kind", "Tides", "--kind", "Zulu", "--set", "alpha=3"],
+        "there is no widget of the kind “Zulu”"
+      ), (["--families", "systemSmall,zulu,alpha"], "unknown family “zulu”"),
+      (["--type-sizes", "large,zulu,alpha"], "unknown type size “zulu”"),
+    ] as [([String], String)]
+  )
+  func oneNameOfSeveralIsTold(_ arguments: [String], _ english: String) throws {
+    let words = try #require(
+      Self.refusal {
+        _ = try Self.settings(arguments).requests(
+          of: Self.widgets,
+          appLanguages: AppLanguages(names: ["en"])
+        )
+      }
+    )
+    #expect(words.first?.hasPrefix(english) == true, "\(words)")
+  }
+
+  /// Every text has to be whole where nothing is asked; what is asked is asked in its order, and an identifier may have
+  /// an @ in it.
+  @Test(
+    arguments: [
+      ([], [.allWhole]), (["nothing"], [.nothing]), (["byline@home"], [.identified("byline@home")]),
+      (
+        ["snippet-shown", "candidate-at-most=1", "all-whole"],
+        [.snippetShown, .candidate(atMost: 0), .allWhole]
+      ),
+    ] as [([String], [WidgetRequirement])]
+  )
+  func whatIsAskedIsRequired(_ policies: [String], _ expected: [WidgetRequirement]) throws {
+    let command = try WidgetCommand.parse(
+      ["--program", "/nowhere"] + policies.flatMap { ["--require", $0] }
+    )
+    #expect(try command.requirements() == expected)
+  }
+
+  /// Seconds are a positive number up to an hour's.
+  @Test(
+    arguments: [
+      (nil, 10), ("0.5", 0.5), ("1e2", 100), ("3600", 3_600), ("3600.5", nil), ("1e9", nil),
+      ("0", nil), ("-1", nil), ("nan", nil), ("inf", nil), ("10s", nil), ("", nil),
+    ] as [(String?, Double?)]
+  )
+  func patienceHasAnEnd(_ text: String?, _ seconds: Double?) throws {
+    let options = try WidgetRunOptions.parse(text.map { ["--patience", $0] } ?? [])
+    var found: Double?
+    let words = Self.refusal { found = try options.secondsOfPatience() }
+    #expect(found == seconds)
+    let refusal = [
+      "--patience must be a number of seconds up to 3600", "--patienceは3600以下の秒数です",
+    ]
+    #expect(words == (seconds == nil ? refusal : nil))
+  }
+}
+#endif
