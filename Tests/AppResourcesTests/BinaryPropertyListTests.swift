@@ -130,6 +130,20 @@ import Testing
     }
   }
 
+  /// Texts of two bytes a letter count with all their bytes: two hundred times four hundred thousand are too many.
+  @Test func textsOfTwoBytesALetterHaveABound() {
+    let keys = (0..<200).map { Self.text("\($0)") }
+    let count = 200_000
+    let digits = stride(from: 24, through: 0, by: -8).map { UInt8(count >> $0 & 0xFF) }
+    // The letter a.
+    let letters = [[UInt8]](repeating: [0, 0x61], count: count).flatMap { $0 }
+    let text: [UInt8] = [0x6F, 0x12] + digits + letters
+    let names = (1...200).map { UInt8($0) }
+    let root = Self.dictionary(names, [UInt8](repeating: 201, count: 200))
+    let data = Self.list([root] + keys + [text])
+    #expect(throws: BoundedFile.Refusal.tooLong) { try BinaryPropertyList.value(data) }
+  }
+
   /// Whatever byte is another behind what it is known by, or wherever it breaks off, is read or refused.
   @Test func spoiltListsAreReadOrRefused() throws {
     let sound = try Self.binary(["a": ["b": "A", "c": ["d": "日本語"]] as [String: Any]])

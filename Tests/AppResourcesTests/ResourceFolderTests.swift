@@ -137,6 +137,35 @@ import Testing
     #expect(resources.faults.isEmpty)
   }
 
+  /// A file that is called as a set is none; of two sets of a name the first in the order of paths counts.
+  @Test func setsAreFolders() throws {
+    func color(_ name: String) -> String { #"{"colors":[{"color":{"reference":"\#(name)"}}]}"# }
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/Note.colorset": "a note", "A.xcassets/Sign.imageset": "a note",
+      "A.xcassets/Inner/Red.colorset/Contents.json": color("first"),
+      "A.xcassets/Red.colorset/Contents.json": color("second"),
+      "A.xcassets/Tide.colorset/Contents.json": color("first"),
+      "A.xcassets/Zone/Tide.colorset/Contents.json": color("second"),
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    #expect(resources.faults == [])
+    let assets = resources.assets
+    #expect(assets.colors.keys.sorted() == ["Red", "Tide"] && assets.pictures.isEmpty)
+    #expect(assets.lacksColor(named: "Note") && !assets.hasFaultyPicture(named: "Sign"))
+    for name in ["Red", "Tide"] {
+      #expect(assets.color(named: name)?.light == .reference("first"), "\(name)")
+    }
+  }
+
+  /// Pixels of bitmaps can be read, drawings have none.
+  @Test func bitmapsAreToldFromDrawings() {
+    let assets = ResourceTests.resources.assets
+    for (name, isBitmap) in [("Logo", true), ("Icons/star", false), ("Drawing", false)] {
+      #expect(assets.picture(named: name)?.light.isBitmap == isBitmap, "\(name)")
+    }
+  }
+
   /// Of a letter's forms each is a letter of keys by itself, as on iOS.
   @Test func keysAreThoseOfTheirBytes() throws {
     for (written, other) in [("Caf\u{E9}", "Cafe\u{301}"), ("か\u{3099}", "が")] {

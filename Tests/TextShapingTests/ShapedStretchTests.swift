@@ -1,9 +1,9 @@
 import Dispatch
-import FontFaces
 import TestSupport
 import Testing
 import UnicodeText
 
+@testable import FontFaces
 @testable import TextShaping
 
 @Suite("What is remembered of a stretch is what shaping it gives")
@@ -222,6 +222,27 @@ struct ShapedStretchTests {
     // 512 KiB; they are let go only where the next one has no room.
     #expect(hasBeenLetGo && most > 524_288 - largest)
     #expect(most <= 524_288)
+  }
+
+  /// Whoever weighs them is told to do so again behind each 32 KiB, and where all are let go.
+  @Test func growthIsTold() async {
+    // Other tests let cascades grow as well.
+    await #expect(processExitsWith: .success) {
+      let stretches = ShapedStretches()
+      let start = CascadeGrowth.count
+      var (steps, isLetGo) = (0, false)
+      for number in 0..<4_000 as Range<UInt16> {
+        let before = stretches.heapByteCount
+        _ = stretches.advance(of: ShapedStretches.Key(units: [number])) {
+          SplitAdvance(isSafe: true)
+        }
+        let after = stretches.heapByteCount
+        if after / 32_768 != before / 32_768 { steps += 1 }
+        isLetGo = isLetGo || after < before
+      }
+      #expect(CascadeGrowth.count - start == steps)
+      #expect(steps >= 16 && isLetGo)
+    }
   }
 
   /// Threads that ask for the same at once are all told what shaping gives.
