@@ -141,6 +141,26 @@ import Testing
     }
   }
 
+  /// Where in a catalogue something is that does not read is told by the names on the way to it.
+  @Test(arguments: [
+    (#"{"sourceLanguage":null,"strings":{}}"#, "sourceLanguage: "),
+    (#"{"sourceLanguage":"en","strings":[]}"#, "strings: "),
+    (
+      #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"de":7}}}}"#,
+      "strings.a.localizations.de: "
+    ),
+  ])
+  func placesInCataloguesAreTold(_ catalogue: String, _ beginning: String) throws {
+    let folder = try TestFiles.temporaryFolder(["A.xcstrings": catalogue])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let reasons = AppResources(folders: [folder.path]).faults.map(\.reason)
+    guard reasons.count == 1, case .noCatalogue(let words)? = reasons.first else {
+      Issue.record("\(reasons)")
+      return
+    }
+    #expect(words.hasPrefix(beginning) && words.utf8.count > beginning.utf8.count, "\(words)")
+  }
+
   /// What holds one thing has pictures and colours of that thing alone (Apple's Asset Catalog Format Reference).
   @Test(arguments: [
     "arreferenceimage", "arreferenceobject", "arresourcegroup", "brandassets", "gcdashboardimage",

@@ -131,6 +131,14 @@ import Testing
     #expect(try TextPropertyList.dictionary(data(30_000, "", { "a\($0);" }, "")).count == 30_000)
   }
 
+  /// White space before the first element makes no list of the old kind: a semicolon there ends no part.
+  @Test func elementsMayFollowWhiteSpace() throws {
+    let entries = (0..<300).map { "<key>\($0)</key><string>;</string>" }.joined()
+    let list = try TextPropertyList.dictionary(Data("\n\t \r\n<dict>\(entries)</dict>".utf8))
+    #expect(list.count == 300)
+    #expect(list.values.allSatisfy { $0 as? String == ";" })
+  }
+
   /// A fault tells what there is too much of: such a table may be far shorter than those that are read.
   @Test func tooManyKeysAreTold() throws {
     let keys = (0..<20_001).map { "<key>\($0)</key><string>a</string>" }.joined()
