@@ -39,4 +39,17 @@ import Testing
     let size = PictureHeader(Data(text.utf8))?.size
     #expect(size.map { [Double($0.width), Double($0.height)] } == sides)
   }
+
+  /// Of an SVG file the first 65,536 bytes are looked at, of a PDF file's box the 120 behind its name.
+  @Test(arguments: [(0, true), (1, false)])
+  func drawingsAreReadUpToABound(_ further: Int, _ isRead: Bool) {
+    let element = "<svg width='4' height='5'>"
+    let space = String(repeating: " ", count: 65_536 - element.utf8.count + further)
+    let svg = PictureHeader(Data("\(space)\(element)</svg>".utf8))
+    #expect(svg?.size == (isRead ? CGSize(width: 4, height: 5) : nil))
+    let box = "[0 0 4 5]"
+    let gap = String(repeating: " ", count: 120 - box.utf8.count + further)
+    let pdf = PictureHeader(Data("%PDF-1.4 /MediaBox\(gap)\(box) ]".utf8))
+    #expect(pdf?.size == (isRead ? CGSize(width: 4, height: 5) : nil))
+  }
 }
