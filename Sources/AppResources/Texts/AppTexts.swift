@@ -74,34 +74,32 @@ package final class AppTexts: Sendable {
 
 /// What languages say of each other.
 enum AppLanguage {
-  /// The one of several that comes nearest to a tag: the same, the same but for the region, or the same
-  /// language in the same script.
+  /// The one of several that comes nearest to a tag: of those of the same language in the same script that for the same
+  /// region, or for the nearest one; of several that are as near the first.
   static func best(of languages: [String], for tag: String) -> String? {
-    let wanted = Self.language(of: tag)
-    func likely(_ language: Locale.Language) -> Locale.Language {
-      Locale.Language(identifier: language.maximalIdentifier)
+    func likely(_ parts: Locale.Language.Components) -> Locale.Language {
+      Locale.Language(identifier: Locale.Language(components: parts).maximalIdentifier)
     }
+    let wanted = parts(of: tag)
     let full = likely(wanted)
-    func score(_ name: String) -> Int {
-      let language = Self.language(of: name)
-      let other = likely(language)
-      guard other.languageCode == full.languageCode, other.script == full.script else { return 0 }
-      if other.region == full.region { return 3 }
-      return language.region == nil ? 2 : 1
+    let regions = LanguageRegions(wanted, likely: full)
+    let known = languages.compactMap { name -> (name: String, distance: Int)? in
+      let parts = parts(of: name)
+      let other = likely(parts)
+      guard other.languageCode == full.languageCode, other.script == full.script else { return nil }
+      return (name, regions.distance(toTexts: LanguageRegions(parts, likely: other)))
     }
-    let scored = languages.map { (name: $0, score: score($0)) }
-    guard let best = scored.map(\.score).max(), best > 0 else { return nil }
-    return scored.first { $0.score == best }?.name
+    return known.min { $0.distance < $1.distance }?.name
   }
 
-  /// The language of a tag or of a folder's name.
-  private static func language(of name: String) -> Locale.Language {
+  /// What a tag or a folder's name says of a language.
+  private static func parts(of name: String) -> Locale.Language.Components {
     let tag = name.replacing("_", with: "-")
     let code = tag.prefix { $0 != "-" }
     guard let canonical = canonicalCodes[code.lowercased()] else {
-      return Locale.Language(identifier: tag)
+      return Locale.Language.Components(identifier: tag)
     }
-    return Locale.Language(identifier: canonical + tag[code.endIndex...])
+    return Locale.Language.Components(identifier: canonical + tag[code.endIndex...])
   }
 
   /// Codes that iPhones take for others, and Foundation does not here (the table `localeStringPrefixToCanonical` of
