@@ -180,6 +180,26 @@ import Testing
     #expect(assets.colors.keys.sorted() == ["Beside"])
   }
 
+  /// A set whose colour is yet to be chosen, as Xcode's templates have some, or that has one for other devices alone,
+  /// is as good as none: nothing is wrong with it.
+  @Test(arguments: [
+    #"[{"idiom":"universal"}]"#, "[]",
+    #"[{"idiom":"mac","color":{"reference":"windowBackgroundColor"}}]"#,
+  ])
+  func setsWithoutAColourAreNoFaults(_ colors: String) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/Ground.colorset/Contents.json": "{\"colors\":\(colors)}",
+      "A.xcassets/Torn.colorset/Contents.json": "{",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    #expect(resources.faults.map(\.reason) == [.noContents])
+    let assets = resources.assets
+    #expect(assets.lacksColor(named: "Ground") && assets.hasOpenColor(named: "Ground"))
+    #expect(!assets.lacksColor(named: "Torn") && !assets.hasOpenColor(named: "Torn"))
+    #expect(assets.lacksColor(named: "Nowhere") && !assets.hasOpenColor(named: "Nowhere"))
+  }
+
   // MARK: - Faults
 
   /// A name of sixty scalars has room in a sentence; of a longer one its beginning has.

@@ -122,6 +122,31 @@ import WidgetHost
     #expect(findings.map(\.code) == [.unreadableResource, .unreadableResource])
   }
 
+  /// A set whose colour is yet to be chosen, as Xcode's templates have some, is no fault; where a view asks for it
+  /// that is told.
+  @Test func aSetWithoutAColourIsNoFault() throws {
+    let open = #"{"colors":[{"idiom":"universal"}],"info":{"author":"xcode","version":1}}"#
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/AccentColor.colorset/Contents.json": open,
+      "A.xcassets/Brand.colorset/Contents.json": open,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try Self.run("en_US", ["en"], resources: [folder.path])
+    let missing = run.findings.filter { $0.code == .missingResource }.map(\.text.english)
+    #expect(
+      missing.contains(
+        "the colour “Brand” is asked for, and its set in the app’s catalogue names none"
+      )
+    )
+    #expect(missing.contains("the colour “Nowhere” is in no catalogue of the app"))
+    #expect(!missing.contains { $0.contains("AccentColor") })
+    let program = HostProgram(
+      executable: WidgetPrograms.executable("FaultyWidgets"),
+      resources: [folder.path]
+    )
+    #expect(try program.describe().findings == [])
+  }
+
   @Test func picturesStandInTheirOwnSize() throws {
     let run = try Self.run("en_US", ["en"], resources: [Self.resources])
     let standIns = run.entries.last?.layouts.first?.standIns ?? []

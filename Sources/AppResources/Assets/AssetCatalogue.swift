@@ -9,6 +9,8 @@ package struct AssetCatalogue: Sendable {
   private var faultyColors: Set<String> = []
   /// The names of pictures that are there and do not read, likewise.
   private var faultyPictures: Set<String> = []
+  /// The names of colours that a set is there for, and that are yet to be chosen.
+  private var openColors: Set<String> = []
   /// Whether any catalogue was read: what is not in it is missing then.
   package private(set) var isKnown = false
 
@@ -21,6 +23,11 @@ package struct AssetCatalogue: Sendable {
   /// Whether a colour is missing of which no fault tells.
   package func lacksColor(named name: String) -> Bool {
     isKnown && colors[name] == nil && !faultyColors.contains(name)
+  }
+
+  /// Whether a colour is missing whose set is there, and has none.
+  package func hasOpenColor(named name: String) -> Bool {
+    colors[name] == nil && openColors.contains(name)
   }
 
   /// The picture of a name; `nil` where there is none.
@@ -63,6 +70,11 @@ package struct AssetCatalogue: Sendable {
           read(inner, namespace: isNamed ? "\(namespace)\(name)/" : namespace)
         }
       } catch {
+        // Such as Xcode's templates have for accents and grounds: who asks for it is told.
+        guard error != .noColor else {
+          openColors.insert(stem)
+          continue
+        }
         if name.hasSuffix(".colorset") { faultyColors.insert(stem) }
         if name.hasSuffix(".imageset") { faultyPictures.insert(stem) }
         faults.append(ResourceFault(path: inner, reason: error))

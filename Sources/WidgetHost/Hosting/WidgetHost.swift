@@ -279,15 +279,7 @@ public struct WidgetHost {
       if UIScreen.main.isAskedInVain { report(.finding(.screenOfNoDevice)) }
       #endif
       for name in AppResources.takeMissingColors() {
-        report(
-          .finding(
-            HostFinding(
-              .missingResource,
-              "the colour “\(name)” is in no catalogue of the app",
-              "カラー「\(name)」がアプリのどのカタログにもありません"
-            )
-          )
-        )
+        report(.finding(.missingColor(name)))
       }
     }
   }
@@ -329,6 +321,22 @@ extension HostRequest {
 }
 
 extension HostFinding {
+  /// A widget asks for a colour that no catalogue has, or whose set has none.
+  fileprivate static func missingColor(_ name: String) -> HostFinding {
+    guard AppResources.current.resources.assets.hasOpenColor(named: name) else {
+      return HostFinding(
+        .missingResource,
+        "the colour “\(name)” is in no catalogue of the app",
+        "カラー「\(name)」がアプリのどのカタログにもありません"
+      )
+    }
+    return HostFinding(
+      .missingResource,
+      "the colour “\(name)” is asked for, and its set in the app’s catalogue names none",
+      "カラー「\(name)」が参照されましたが、アプリのカタログのカラーセットにカラーが指定されていません"
+    )
+  }
+
   /// A widget asks for the size of the screen, and is laid out for devices of several.
   fileprivate static let screenOfNoDevice = HostFinding(
     .missingResource,
