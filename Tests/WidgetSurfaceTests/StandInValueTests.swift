@@ -39,6 +39,41 @@ import ViewFitting
     UIColor(cgColor: CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)),
   ]
 
+  /// What a catalogue calls by a name of UIKit's is that colour.
+  @Test(
+    arguments: [
+      ("labelColor", .label),
+      ("secondaryLabelColor", .secondaryLabel),
+      ("tertiaryLabelColor", .tertiaryLabel),
+      ("quaternaryLabelColor", .quaternaryLabel),
+      ("placeholderTextColor", .placeholderText),
+      ("linkColor", .link),
+      ("separatorColor", .separator),
+      ("opaqueSeparatorColor", .opaqueSeparator),
+      ("systemBackgroundColor", .systemBackground),
+      ("secondarySystemBackgroundColor", .secondarySystemBackground),
+      ("tertiarySystemBackgroundColor", .tertiarySystemBackground),
+      ("systemGroupedBackgroundColor", .systemGroupedBackground),
+      ("secondarySystemGroupedBackgroundColor", .secondarySystemGroupedBackground),
+      ("tertiarySystemGroupedBackgroundColor", .tertiarySystemGroupedBackground),
+      ("systemFillColor", .systemFill),
+      ("secondarySystemFillColor", .secondarySystemFill),
+      ("tertiarySystemFillColor", .tertiarySystemFill),
+      ("quaternarySystemFillColor", .quaternarySystemFill),
+      ("systemGray2Color", .systemGray2),
+      ("systemGray3Color", .systemGray3),
+      ("systemGray4Color", .systemGray4),
+      ("systemGray5Color", .systemGray5),
+      ("systemGray6Color", .systemGray6),
+      ("systemRedColor", .systemRed),
+      ("systemTealColor", .systemTeal),
+      ("systemGrayColor", .systemGray),
+    ] as [(String, UIColor)]
+  )
+  func cataloguesNameColoursAsUIKitDoes(_ name: String, _ colour: UIColor) {
+    #expect(Color.systemColors[name] == Color(uiColor: colour))
+  }
+
   @Test func coloursAreAsRecorded() throws {
     var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
     let lines = Self.colours.enumerated().map { index, colour in

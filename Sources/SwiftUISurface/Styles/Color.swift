@@ -71,15 +71,6 @@ public nonisolated struct Color: Sendable, Hashable {
     }
   }
 
-  /// The system's colours as catalogues name them.
-  static let systemColors: [String: Color] = [
-    "labelColor": .primary, "secondaryLabelColor": .secondary, "systemRedColor": .red,
-    "systemOrangeColor": .orange, "systemYellowColor": .yellow, "systemGreenColor": .green,
-    "systemMintColor": .mint, "systemTealColor": .teal, "systemCyanColor": .cyan,
-    "systemBlueColor": .blue, "systemIndigoColor": .indigo, "systemPurpleColor": .purple,
-    "systemPinkColor": .pink, "systemBrownColor": .brown, "systemGrayColor": .gray,
-  ]
-
   /// Creates the same colour.
   @_disfavoredOverload
   public init(_ color: Color) {
