@@ -97,6 +97,26 @@ import Testing
     }
   }
 
+  /// Accents have the colour that Xcode's templates call AccentColor, and the system's blue where none is chosen.
+  @Test func accentsHaveTheAppsColour() async {
+    await #expect(processExitsWith: .success) {
+      func use(_ color: String) throws {
+        let folder = try TestFiles.temporaryFolder([
+          "Assets.xcassets/AccentColor.colorset/Contents.json":
+            #"{"colors": [{"idiom": "universal"\#(color)}]}"#
+        ])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        AppResources.current.resources = AppResources(folders: [folder.path])
+      }
+      #expect(Color.accentColor == .blue)
+      try use(#", "color": {"reference": "systemGreenColor"}"#)
+      #expect(Color.accentColor == .green)
+      try use("")
+      #expect(Color.accentColor == .blue)
+      #expect(AppResources.takeMissingColors() == [])
+    }
+  }
+
   /// Of a picture in a format that is not read the outline alone is drawn, in its size.
   @Test func picturesOfOtherFormatsAreOutlines() throws {
     let view = Image("Drawing").environment(\.appAssets, Self.assets)

@@ -46,17 +46,26 @@ public nonisolated struct Color: Sendable, Hashable {
 
   /// Creates a colour of the app's catalogue in its language, where the process knows it; a grey where it does not.
   public init(_ name: String, bundle: Bundle? = nil) {
-    let surroundings = AppResources.current
-    let assets = surroundings.resources.assets
-    let language = surroundings.locale?.identifier ?? ""
-    guard let color = assets.color(named: name)?.looks(in: language) else {
-      if assets.lacksColor(named: name) { AppResources.noteMissingColor(name) }
-      self = .gray
+    if let color = Self.ofCatalogue(name) {
+      self = color
       return
     }
-    self.init(
-      light: Self(color.light)?.light ?? Color.gray.light,
-      dark: Self(color.dark)?.dark ?? Color.gray.dark
+    if AppResources.current.resources.assets.lacksColor(named: name) {
+      AppResources.noteMissingColor(name)
+    }
+    self = .gray
+  }
+
+  /// A colour of the app's catalogue in its language; `nil` where the process knows none.
+  private static func ofCatalogue(_ name: String) -> Color? {
+    let surroundings = AppResources.current
+    let language = surroundings.locale?.identifier ?? ""
+    guard let color = surroundings.resources.assets.color(named: name)?.looks(in: language) else {
+      return nil
+    }
+    return Color(
+      light: Color(color.light)?.light ?? Color.gray.light,
+      dark: Color(color.dark)?.dark ?? Color.gray.dark
     )
   }
 
@@ -119,8 +128,8 @@ public nonisolated struct Color: Sendable, Hashable {
   public static let primary = system(0x000000, 0xFFFFFF)
   /// The colour of secondary content.
   public static let secondary = primary.opacity(HierarchicalShapeStyle.secondary.opacity)
-  /// The colour of accents.
-  public static let accentColor = blue
+  /// The colour of accents: the app's by the name that Xcode gives it, where the process knows it, or else blue.
+  public static var accentColor: Color { ofCatalogue("AccentColor") ?? blue }
   /// White.
   public static let white = Color(white: 1)
   /// Black.

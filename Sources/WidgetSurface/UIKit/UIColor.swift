@@ -159,7 +159,7 @@ public final class UIColor: Sendable, Hashable {
   /// The sixth of the system's greys.
   public static let systemGray6 = system(0xF2F2F7, 0x1C1C1E)
   /// The colour of accents.
-  public static let tintColor = UIColor(color: .accentColor)
+  public static var tintColor: UIColor { UIColor(color: .accentColor) }
 
   /// Primary text.
   public static let label = system(0x000000, 0xFFFFFF)
