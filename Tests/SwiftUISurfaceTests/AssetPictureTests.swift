@@ -153,6 +153,27 @@ import Testing
     #expect(try Layouts.decide(known, 100, 60).standIns.isEmpty)
   }
 
+  /// A symbol of the app's own is in its catalogue: its size alone is not known.
+  @Test(arguments: ["Tide", "Sea/Tide"])
+  func symbolsOfTheAppAreInItsCatalogue(_ name: String) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "Assets.xcassets/Tide.symbolset/Contents.json": "{}",
+      "Assets.xcassets/Sea/Tide.symbolset/Contents.json": "{}",
+      "Assets.xcassets/Sea/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    #expect(resources.faults == [])
+    func reasons(_ name: String) throws -> [String] {
+      let view = Image(name).environment(\.appAssets, resources.assets)
+      return try Layouts.decide(view, 100, 60).standIns.map(\.assumption)
+    }
+    let known = "it is a symbol of the app, whose drawing is not read"
+    #expect(try reasons(name) == ["as large as a symbol, since \(known)"])
+    let unknown = "it is in no catalogue of the app"
+    #expect(try reasons("\(name).v2") == ["as large as a symbol, since \(unknown)"])
+  }
+
   /// Of files of several languages that of the environment's is shown.
   @Test(arguments: [("en_US", 9.0), ("ja_JP", 7.0)])
   func theLanguageChoosesTheFile(_ locale: String, _ width: CGFloat) throws {

@@ -5,6 +5,8 @@ package struct AssetCatalogue: Sendable {
   private(set) var colors: [String: AssetColor] = [:]
   private(set) var pictures: [String: AssetPicture] = [:]
   private(set) var faults: [ResourceFault] = []
+  /// The names of the app's own symbols, whose drawings are not read.
+  private var symbols: Set<String> = []
   /// The names of colours that are there and do not read: a fault tells of each.
   private var faultyColors: Set<String> = []
   /// The names of pictures that are there and do not read, likewise.
@@ -38,6 +40,9 @@ package struct AssetCatalogue: Sendable {
     pictures[name] == nil && faultyPictures.contains(name)
   }
 
+  /// Whether the app has a symbol of its own by a name.
+  package func hasSymbol(named name: String) -> Bool { symbols.contains(name) }
+
   /// Reads a catalogue, whose folders may give their names to what is in them.
   mutating func read(_ path: String) {
     isKnown = true
@@ -64,6 +69,8 @@ package struct AssetCatalogue: Sendable {
           let picture = try AssetPicture(folder: inner)
           pictures[stem] = picture
           faults += picture.faults.map { ResourceFault(path: inner, reason: $0) }
+        } else if name.hasSuffix(".symbolset") {
+          symbols.insert(stem)
         } else if Self.isGroup(name), !FileManager.default.isLink(inner) {
           let own = try? AssetContents.read(AssetContents.Folder.self, in: inner)
           let isNamed = own?.properties?.providesNamespace == true

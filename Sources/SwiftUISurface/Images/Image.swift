@@ -195,13 +195,9 @@ extension Image: PrimitiveView {
       return (size, symbol.baseline(height: size.height), symbol.standIn(for: name))
     case .asset(let name):
       if let known = Self.assetSize(name, in: environment) { return (known, nil, nil) }
-      let assets = environment.appAssets
       let standIn = StandIn(
         subject: "image \(name)",
-        assumption: "as large as a symbol, since "
-          + (assets.hasFaultyPicture(named: name)
-            ? "its size cannot be read"
-            : assets.isKnown ? "it is in no catalogue of the app" : "no size was told")
+        assumption: "as large as a symbol, since " + Self.reason(for: name, environment.appAssets)
       )
       return (symbol.size(of: nil), nil, standIn)
     case .picture(let size, _):
@@ -213,6 +209,17 @@ extension Image: PrimitiveView {
       )
       return (CGSize(width: 10, height: 10), nil, standIn)
     }
+  }
+}
+
+extension Image {
+  /// Why the size of a picture of the app's catalogue is not known.
+  private static func reason(for name: String, _ assets: AssetCatalogue) -> String {
+    if assets.hasFaultyPicture(named: name) { return "its size cannot be read" }
+    if assets.hasSymbol(named: name) {
+      return "it is a symbol of the app, whose drawing is not read"
+    }
+    return assets.isKnown ? "it is in no catalogue of the app" : "no size was told"
   }
 }
 
