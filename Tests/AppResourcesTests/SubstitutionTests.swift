@@ -202,6 +202,22 @@ import Testing
     #expect(parts == [.argument(0, specifier: "d"), .literal(" days")])
   }
 
+  /// Of a dictionary's texts for devices a watch has its own, or else an iPhone's.
+  @Test func watchesHaveTheirOwnWords() throws {
+    let table = try StringsFile.plurals(
+      Data(
+        """
+        { a = { NSStringDeviceSpecificRuleType = { applewatch = watch; iphone = phone; }; };
+          b = { NSStringDeviceSpecificRuleType = { ipad = pad; other = device; }; };
+          c = { NSStringDeviceSpecificRuleType = { applewatch = watch; }; }; }
+        """.utf8
+      )
+    )
+    #expect(table.entries.mapValues(\.words) == ["a": "phone", "b": "device"])
+    #expect(table.entries.mapValues { $0.words(onWatch: true) } == ["a": "watch", "b": "device"])
+    #expect(table.faults == [.noWords(of: ResourceFault.Entry(key: "c"))])
+  }
+
   /// A text that adapts to its room is the one for the most room.
   @Test func theWidestTextIsTaken() throws {
     let texts = #"{ "9" = "a"; "100" = "a long one"; "20" = "longer"; x = "no width"; }"#

@@ -94,9 +94,13 @@ struct StringCatalogueFile: Decodable {
       // One of which nothing is translated yet is none.
       return forms.isEmpty ? nil : reader.plural(forms, of: name)
     }
-    // An iPhone's words, where devices differ.
+    // An iPhone's words, and a watch's, where devices differ.
     if let device = variations?.device, let own = device["iphone"] ?? device["other"] {
-      return variation(own.stringUnit, own.variations, of: name, by: &reader)
+      let phone = variation(own.stringUnit, own.variations, of: name, by: &reader)
+      guard let phone, let other = device["applewatch"],
+        let watch = variation(other.stringUnit, other.variations, of: name, by: &reader)
+      else { return phone }
+      return .devices(phone: phone, watch: watch)
     }
     guard let unit, unit.state != "new" || !unit.value.isEmpty else { return nil }
     return .words(unit.value)

@@ -60,7 +60,13 @@ enum StringsFile {
       let devices = description["NSStringDeviceSpecificRuleType"] as? [String: Any] ?? [:]
       let words =
         devices["iphone"] as? String ?? devices["other"] as? String ?? widest(of: description)
-      return words.map { LocalizedEntry(variation: .words($0)) }
+      let watch = (devices["applewatch"] as? String).map { StringVariation.words($0) }
+      return words.map { words in
+        let phone = StringVariation.words(words)
+        return LocalizedEntry(
+          variation: watch.map { StringVariation.devices(phone: phone, watch: $0) } ?? phone
+        )
+      }
     }
     var substitutions: [String: StringSubstitution] = [:]
     for (substitution, rule) in description.sorted(by: { $0.key < $1.key }) {

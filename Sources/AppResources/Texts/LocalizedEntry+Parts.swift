@@ -9,18 +9,27 @@ extension LocalizedEntry {
   /// - Parameters:
   ///   - language: the language of the text.
   ///   - hasValues: whether the text is a format; one without values is shown as it stands.
+  ///   - onWatch: whether it is shown on a watch, for which it may have other words.
   ///   - number: what a value counts, by its number from 0; `nil` for words.
   package func parts(
     language: String,
     hasValues: Bool,
+    onWatch: Bool = false,
     number: (Int) -> Double?
   ) -> [FormatPart]? {
-    guard hasValues else { return words.map { [.literal($0)] } }
+    guard hasValues else { return words(onWatch: onWatch).map { [.literal($0)] } }
     let counted = (0..<16).first { number($0) != nil }
-    guard let format = variation.form(for: counted.flatMap(number), language: language) else {
-      return nil
-    }
-    var filler = SubstitutionWords(substitutions: substitutions, language: language)
+    let format = variation.form(
+      for: counted.flatMap(number),
+      language: language,
+      onWatch: onWatch
+    )
+    guard let format else { return nil }
+    var filler = SubstitutionWords(
+      substitutions: substitutions,
+      language: language,
+      onWatch: onWatch
+    )
     var next = 0
     let parts = filler.parts(of: format, next: &next, number: number)
     guard !filler.lacksForm else { return nil }
@@ -41,6 +50,7 @@ private struct SubstitutionWords {
 
   let substitutions: [String: StringSubstitution]
   let language: String
+  let onWatch: Bool
   /// How many bytes of words may be put in yet: where each names the next one twice they double with
   /// each level.
   var bytesLeft = 65_536
@@ -72,7 +82,11 @@ private struct SubstitutionWords {
     else { return nil }
     let written = position ?? substitution.argument.map { $0 - 1 }
     let argument = written ?? next
-    let form = substitution.variation.form(for: number(argument), language: language)
+    let form = substitution.variation.form(
+      for: number(argument),
+      language: language,
+      onWatch: onWatch
+    )
     guard let form else {
       lacksForm = true
       return nil

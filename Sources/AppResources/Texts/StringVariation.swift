@@ -4,9 +4,11 @@ package indirect enum StringVariation: Sendable, Hashable {
   case words(String)
   /// Words by how many things there are.
   case plural([PluralCategory: StringVariation])
+  /// Words of an Apple Watch, where an iPhone has others.
+  case devices(phone: StringVariation, watch: StringVariation)
 
   /// The words for a number, or those that hold for most; `nil` where there is no form for it.
-  func form(for number: Double?, language: String) -> String? {
+  func form(for number: Double?, language: String, onWatch: Bool = false) -> String? {
     switch self {
     case .words(let words): return words
     case .plural(let forms):
@@ -14,7 +16,13 @@ package indirect enum StringVariation: Sendable, Hashable {
       let category: PluralCategory =
         number == 0 && forms[.zero] != nil
         ? .zero : number.map { PluralCategory(of: $0, language: language) } ?? .other
-      return (forms[category] ?? forms[.other])?.form(for: number, language: language)
+      return (forms[category] ?? forms[.other])?.form(
+        for: number,
+        language: language,
+        onWatch: onWatch
+      )
+    case .devices(let phone, let watch):
+      return (onWatch ? watch : phone).form(for: number, language: language, onWatch: onWatch)
     }
   }
 }
@@ -40,7 +48,12 @@ package struct LocalizedEntry: Sendable, Hashable {
   let variation: StringVariation
   var substitutions: [String: StringSubstitution] = [:]
 
-  /// The words that stand in the file, of several those that hold for most numbers; `nil` where there
+  /// The words that stand in the file, of several those of an iPhone that hold for most numbers; `nil` where there
   /// are none.
-  package var words: String? { variation.form(for: nil, language: "") }
+  package var words: String? { words(onWatch: false) }
+
+  /// Likewise, on an iPhone or a watch.
+  func words(onWatch: Bool) -> String? {
+    variation.form(for: nil, language: "", onWatch: onWatch)
+  }
 }

@@ -31,17 +31,29 @@ extension LocalizedStringKey {
   func localized(in environment: EnvironmentValues) -> LocalizedStringKey {
     // One that has a key of its own is the app's, though it say a value alone where it is in no table.
     guard isLiteral == true || key != nil else { return self }
-    return localized(in: environment.appTexts, language: environment.locale.identifier)
+    return localized(
+      in: environment.appTexts,
+      language: environment.locale.identifier,
+      onWatch: environment.platform == .watchOS
+    )
   }
 
   /// What is shown for the key in a language, with the values where its words have them: itself where it
   /// has no form for them.
-  func localized(in texts: AppTexts, language: String) -> LocalizedStringKey {
+  func localized(
+    in texts: AppTexts,
+    language: String,
+    onWatch: Bool = false
+  ) -> LocalizedStringKey {
     guard !texts.isEmpty,
       let found = texts.entry(of: key ?? tableKey, table: table, language: language)
     else { return self }
     let values = pieces.filter { $0.specifier != nil }
-    let parts = found.entry.parts(language: found.language, hasValues: !values.isEmpty) { index in
+    let parts = found.entry.parts(
+      language: found.language,
+      hasValues: !values.isEmpty,
+      onWatch: onWatch
+    ) { index in
       values.indices.contains(index) ? values[index].number?.count : nil
     }
     guard let parts else { return self }

@@ -67,6 +67,45 @@ import Testing
     #expect(shown == [expected])
   }
 
+  /// A watch shows its own words where a table has some, with the forms of their numbers, and else an iPhone's.
+  @Test(arguments: [
+    (Platform.iOS, ["Tap here", "2 articles to read", "2 new", "Read"]),
+    (.watchOS, ["Tap", "2 articles", "2!", "Read"]),
+  ])
+  func watchesHaveTheirOwnWords(_ platform: Platform, _ shown: [String]) throws {
+    func unit(_ words: String) -> String {
+      #"{"stringUnit":{"state":"translated","value":"\#(words)"}}"#
+    }
+    func plural(_ words: String) -> String {
+      #"{"variations":{"plural":{"other":\#(unit(words))}}}"#
+    }
+    func devices(_ watch: String, _ other: String) -> String {
+      #"{"variations":{"device":{"applewatch":\#(watch),"other":\#(other)}}}"#
+    }
+    func key(_ localization: String) -> String { #"{"localizations":{"en":\#(localization)}}"# }
+    let tap = key(devices(unit("Tap"), unit("Tap here")))
+    let count = key(devices(plural("%lld articles"), plural("%lld articles to read")))
+    let read = key(#"{"variations":{"device":{"ipad":\#(unit("Look")),"other":\#(unit("Read"))}}}"#)
+    // In a substitution's words.
+    let new = """
+      {"localizations":{"en":{"stringUnit":{"state":"translated","value":"%#@n@"},"substitutions":{"n":{\
+      "formatSpecifier":"lld","variations":{"device":{"applewatch":\(unit("%arg!")),"iphone":\(unit("%arg new"))}}}}}}}
+      """
+    let folder = try TestFiles.temporaryFolder([
+      "Localizable.xcstrings":
+        #"{"sourceLanguage":"en","version":"1.0","strings":{"tap":\#(tap),"count %lld":\#(count),"%lld new":\#(new),"read":\#(read)}}"#
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    #expect(resources.faults == [])
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en_US")
+    environment.platform = platform
+    environment.appTexts = resources.texts
+    let keys: [LocalizedStringKey] = ["tap", "count \(2)", "\(2) new", "read"]
+    #expect(keys.map { Text($0).string(in: environment) } == shown)
+  }
+
   /// A translation that leaves a counter out stands still, and is as wide as it is.
   @Test func translationsWithoutCountersStandStill() throws {
     let folder = try TestFiles.temporaryFolder([
