@@ -200,6 +200,33 @@ import Testing
     #expect(assets.lacksColor(named: "Nowhere") && !assets.hasOpenColor(named: "Nowhere"))
   }
 
+  /// A picture for other devices alone, in a catalogue that several targets share, is as good as none; one that names
+  /// no file, or none for how an iPhone looks, is a fault.
+  @Test(arguments: [
+    (#"{"idiom":"mac","filename":"a.png"}"#, true),
+    (#"{"idiom":"ipad","filename":"a.png"},{}"#, true),
+    (#"{"idiom":"ipad"}"#, false), (#"{"idiom":"universal"}"#, false), ("", false),
+    (
+      #"""
+      {"idiom":"watch","filename":"a.png"},
+      {"filename":"a.png","appearances":[{"appearance":"contrast","value":"high"}]}
+      """#, false
+    ),
+  ])
+  func picturesForOtherDevicesAreNoFaults(_ images: String, _ isForeign: Bool) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/Lamp.imageset/Contents.json": "{\"images\":[\(images)]}"
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    let reasons: [ResourceFault.Reason] = isForeign ? [] : [.noFile]
+    #expect(resources.faults.map(\.reason) == reasons)
+    #expect(resources.assets.picture(named: "Lamp") == nil)
+    #expect(resources.assets.hasForeignPicture(named: "Lamp") == isForeign)
+    #expect(resources.assets.hasFaultyPicture(named: "Lamp") == !isForeign)
+    #expect(!resources.assets.hasForeignPicture(named: "Nowhere"))
+  }
+
   // MARK: - Faults
 
   /// A name of sixty scalars has room in a sentence; of a longer one its beginning has.

@@ -153,6 +153,18 @@ import Testing
     #expect(try Layouts.decide(known, 100, 60).standIns.isEmpty)
   }
 
+  /// Of a picture for other devices alone that is said.
+  @Test func picturesForOtherDevicesAreMissing() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "Assets.xcassets/Lamp.imageset/Contents.json":
+        #"{"images": [{"idiom": "mac", "filename": "lamp.png"}]}"#
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let view = Image("Lamp").environment(\.appAssets, AppResources(folders: [folder.path]).assets)
+    let notes = try Layouts.decide(view, 100, 60).standIns
+    #expect(notes.map(\.assumption) == ["as large as a symbol, since it has no file for an iPhone"])
+  }
+
   /// A symbol of the app's own is in its catalogue: its size alone is not known.
   @Test(arguments: ["Tide", "Sea/Tide"])
   func symbolsOfTheAppAreInItsCatalogue(_ name: String) throws {

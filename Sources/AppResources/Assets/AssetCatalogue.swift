@@ -13,6 +13,8 @@ package struct AssetCatalogue: Sendable {
   private var faultyPictures: Set<String> = []
   /// The names of colours that a set is there for, and that are yet to be chosen.
   private var openColors: Set<String> = []
+  /// The names of pictures that have files for other devices alone.
+  private var foreignPictures: Set<String> = []
   /// Whether any catalogue was read: what is not in it is missing then.
   package private(set) var isKnown = false
 
@@ -38,6 +40,11 @@ package struct AssetCatalogue: Sendable {
   /// Whether a picture is there and does not read, of which a fault tells.
   package func hasFaultyPicture(named name: String) -> Bool {
     pictures[name] == nil && faultyPictures.contains(name)
+  }
+
+  /// Whether a picture is missing that other devices have.
+  package func hasForeignPicture(named name: String) -> Bool {
+    pictures[name] == nil && foreignPictures.contains(name)
   }
 
   /// Whether the app has a symbol of its own by a name.
@@ -77,14 +84,17 @@ package struct AssetCatalogue: Sendable {
           read(inner, namespace: isNamed ? "\(namespace)\(name)/" : namespace)
         }
       } catch {
+        switch error {
         // Such as Xcode's templates have for accents and grounds: who asks for it is told.
-        guard error != .noColor else {
-          openColors.insert(stem)
-          continue
+        case .noColor: openColors.insert(stem)
+        // In a catalogue that several targets share.
+        case .noFile where AssetPicture.isForOtherDevices(folder: inner):
+          foreignPictures.insert(stem)
+        default:
+          if name.hasSuffix(".colorset") { faultyColors.insert(stem) }
+          if name.hasSuffix(".imageset") { faultyPictures.insert(stem) }
+          faults.append(ResourceFault(path: inner, reason: error))
         }
-        if name.hasSuffix(".colorset") { faultyColors.insert(stem) }
-        if name.hasSuffix(".imageset") { faultyPictures.insert(stem) }
-        faults.append(ResourceFault(path: inner, reason: error))
       }
     }
   }

@@ -62,7 +62,7 @@ package struct AssetPicture: Sendable, Hashable {
   init(folder: String) throws(ResourceFault.Reason) {
     let contents = try AssetContents.read(Contents.self, in: folder)
     // Of two files of as many pixels a point that for an iPhone goes before that for all.
-    let usable = ["iphone", "universal"].flatMap { idiom in
+    let usable = Self.idioms.flatMap { idiom in
       contents.images.filter { $0.filename != nil && ($0.idiom ?? "universal") == idiom }
     }
     let byLanguage = Dictionary(grouping: usable.filter { $0.locale != nil }) { $0.locale ?? "" }
@@ -87,6 +87,16 @@ package struct AssetPicture: Sendable, Hashable {
     localized = LocalizedLooks(base: base, own: own)
     self.faults = faults.compactMap { $0 }
     isTemplate = contents.properties?.intent == "template"
+  }
+
+  /// The devices whose files an iPhone shows, the first before others.
+  private static let idioms = ["iphone", "universal"]
+
+  /// Whether a picture's folder names files, and all of them for other devices.
+  static func isForOtherDevices(folder: String) -> Bool {
+    let contents = try? AssetContents.read(Contents.self, in: folder)
+    let entries = (contents?.images ?? []).filter { $0.filename != nil }
+    return !entries.isEmpty && !entries.contains { idioms.contains($0.idiom ?? "universal") }
   }
 
   /// What files of no language show, and stand for where a language has none for a look.

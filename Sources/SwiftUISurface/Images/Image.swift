@@ -219,6 +219,7 @@ extension Image {
     if assets.hasSymbol(named: name) {
       return "it is a symbol of the app, whose drawing is not read"
     }
+    if assets.hasForeignPicture(named: name) { return "it has no file for an iPhone" }
     return assets.isKnown ? "it is in no catalogue of the app" : "no size was told"
   }
 }

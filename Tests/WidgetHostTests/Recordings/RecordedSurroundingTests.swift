@@ -312,7 +312,8 @@ import WidgetDevices
       "A.xcassets/Blue.colorset/Contents.json": color(
         ",\"color\":{\"components\":{\"red\":\"1\",\"green\":\"1\"}}"
       ),
-      "A.xcassets/Files.imageset/Contents.json": picture(
+      "A.xcassets/Files.imageset/Contents.json": picture("\"idiom\":\"iphone\""),
+      "A.xcassets/Pad.imageset/Contents.json": picture(
         "\"idiom\":\"ipad\",\"filename\":\"a.png\""
       ),
       "A.xcassets/Gone.imageset/Contents.json": picture("\"filename\":\"gone.png\""),
