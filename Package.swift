@@ -169,8 +169,8 @@ let package = Package(
     .target(
       name: "WidgetSurface",
       dependencies: [
-        "AppResources", "FontFaces", "LayoutEngine", "SwiftUISurface", "UnicodeText",
-        "WidgetMacros",
+        "AppResources", "DeviceTraits", "FontFaces", "LayoutEngine", "SwiftUISurface",
+        "UnicodeText", "WidgetMacros",
       ],
       swiftSettings: strict
     ),
@@ -210,8 +210,8 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "DeviceTraits", "Drawing", "FitSelection", "FontFaces", "Headlines", "Inputs",
-        "LayoutEngine", "LineCalibration", "SwiftUISurface", "UnicodeText", "ViewFitting",
-        "WidgetDevices",
+        "LayoutEngine", "LineCalibration", "SwiftUISurface", "Typesetting", "UnicodeText",
+        "ViewFitting", "WidgetDevices",
       ],
       swiftSettings: strict
     ),
@@ -250,8 +250,8 @@ let package = Package(
     .executableTarget(
       name: "FitcheckCommand",
       dependencies: [
-        "AppResources", "CHostProcess", "ChildProcesses", "Fitcheck", "Inputs", "Reports",
-        "UnicodeText", "WidgetDevices", "WidgetHost", "WidgetSources",
+        "AppResources", "CHostProcess", "ChildProcesses", "FitSelection", "Fitcheck", "Inputs",
+        "Reports", "UnicodeText", "WidgetDevices", "WidgetHost", "WidgetSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -355,8 +355,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUISurfaceTests",
       dependencies: [
-        "AppResources", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport",
-        "Typesetting", "UnicodeText",
+        "AppResources", "DeviceTraits", "FontFaces", "LayoutEngine", "SwiftUISurface",
+        "TestSupport", "Typesetting", "UnicodeText",
       ],
       exclude: ["Cases", "Recorded"],
       swiftSettings: tests
@@ -365,7 +365,7 @@ let package = Package(
       name: "FitSelectionTests",
       dependencies: [
         "FitSelection", "FontFaces", "Headlines", "LayoutEngine", "SwiftUISurface", "TestSupport",
-        "Typesetting", "ViewFitting", "WidgetDevices",
+        "Typesetting", "UnicodeText", "ViewFitting", "WidgetDevices",
       ],
       exclude: ["Cases", "Recorded"],
       swiftSettings: tests
@@ -373,7 +373,8 @@ let package = Package(
     .testTarget(
       name: "WidgetDevicesTests",
       dependencies: [
-        "DeviceTraits", "FitSelection", "FontFaces", "LayoutEngine", "TestSupport", "WidgetDevices",
+        "DeviceTraits", "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface",
+        "TestSupport", "WidgetDevices",
       ],
       exclude: ["Cases", "Recorded"],
       swiftSettings: tests
@@ -390,16 +391,17 @@ let package = Package(
     .testTarget(
       name: "ViewFittingTests",
       dependencies: [
-        "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport", "Typesetting",
-        "ViewFitting", "WidgetDevices",
+        "DeviceTraits", "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface",
+        "TestSupport", "Typesetting", "ViewFitting", "WidgetDevices",
       ],
       swiftSettings: tests
     ),
     .testTarget(
       name: "HeadlinesTests",
       dependencies: [
-        "FitSelection", "FontFaces", "Headlines", "Inputs", "LayoutEngine", "SwiftUISurface",
-        "TestSupport", "ViewFitting", "WidgetDevices",
+        "DeviceTraits", "FitSelection", "FontFaces", "Headlines", "Inputs", "LayoutEngine",
+        "SwiftUISurface", "TestSupport", "Typesetting", "UnicodeText", "ViewFitting",
+        "WidgetDevices",
       ],
       exclude: ["Cases"],
       swiftSettings: tests
@@ -453,7 +455,7 @@ let package = Package(
       dependencies: widgetPrograms + [
         "CCairo", "FitSelection", "Fitcheck", "FitcheckCommand", "Headlines", "Inputs",
         "Reports",
-        "TestSupport", "UnicodeText", "WidgetDevices", "WidgetHost",
+        "TestSupport", "UnicodeText", "WidgetDevices", "WidgetHost", "WidgetSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Cases", "Golden", "Recorded"],
@@ -573,8 +575,9 @@ package.targets += [
   .testTarget(
     name: "WidgetHostTests",
     dependencies: widgetPrograms + [
-      "CCairo", "CHostProcess", "FitSelection", "FontFaces", "LayoutEngine", "TestSupport",
-      "ViewFitting", "WidgetHost", "WidgetSources",
+      "AppResources", "CCairo", "CHostProcess", "DeviceTraits", "FitSelection", "FontFaces",
+      "LayoutEngine", "SwiftUISurface", "TestSupport", "ViewFitting", "WidgetDevices", "WidgetHost",
+      "WidgetSources", "WidgetSurface",
     ],
     exclude: ["Recorded"],
     swiftSettings: tests
