@@ -1,17 +1,36 @@
 """Writes what became of faults into Tests/Mutants/faults.tsv, and what became of samples into samples.tsv beside it."""
 
 import subprocess
+import sys
 
 import weaving
 
 SAMPLES = weaving.TABLE.with_name("samples.tsv")
 
 
+def note_built(path, faults):
+    """Notes which faults a build has, each by its number."""
+    path.write_text("".join(f"{fault.number}\t{fault.name}\n" for fault in faults), encoding="utf-8")
+
+
+def built(path, faults, all_of_them):
+    """Those of faults that a build has; ends the script where it has others under their numbers, or is to have all."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    known = dict(line.split("\t", 1) for line in lines)
+    there = [fault for fault in faults if str(fault.number) in known]
+    if not there or any(known[str(fault.number)] != fault.name for fault in there) or all_of_them and len(there) < len(faults):
+        sys.exit("mutate: what was built last has other faults: leave --built out")
+    return there
+
+
 def note_suites(faults):
-    """Writes the rows of faults that the table has, with the suites that noticed them."""
+    """Writes into the table which suites noticed faults. It may have got rows, and lost some, since the faults were read."""
+    noticed = {fault.name: fault.suite for fault in faults}
     lines = weaving.TABLE.read_text(encoding="utf-8").splitlines()
-    for fault in faults:
-        lines[fault.line - 1] = fault.row()
+    for fault in weaving.read()[0]:
+        if fault.name in noticed:
+            fault.suite = noticed[fault.name]
+            lines[fault.line - 1] = fault.row()
     weaving.TABLE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -39,3 +58,20 @@ def note_sample(faults, seed):
         noticed = sum(1 for fault in own if fault.suite)
         lines.append(f"{seed}\t{commit}\t{module}\t{len(own)}\t{noticed}\t0")
     SAMPLES.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def record(faults, outcomes, run, is_new, seed):
+    """Writes what became of faults, of which each outcome begins with the suite that noticed it; `run` are those that ran.
+
+    New ones become rows of the table, and where they were drawn by chance with a seed, a sample.
+    """
+    for fault in faults:
+        # What did not run may notice it all the same, as long tests do.
+        kept = fault.suite if not is_new and fault.suite not in run else ""
+        fault.suite = outcomes[fault.number][0] or kept
+    if is_new:
+        add(faults)
+    else:
+        note_suites(faults)
+    if seed is not None:
+        note_sample(faults, seed)
