@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `Scripts/fuzz` runs all inputs that are there, and nothing more once it is interrupted.
+@Suite struct FuzzScriptTests {
+  private static let begin = """
+    import importlib.machinery, importlib.util, pathlib, signal, sys
+    # What has started the tests may ignore it.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    sys.dont_write_bytecode = True
+    sys.path.insert(0, "Scripts")
+    loader = importlib.machinery.SourceFileLoader("fuzz", "Scripts/fuzz")
+    fuzz = importlib.util.module_from_spec(importlib.util.spec_from_loader("fuzz", loader))
+    loader.exec_module(fuzz)
+    fuzzer = fuzz.Fuzzer(pathlib.Path("program").resolve(), "texts")
+
+    """
+
+  /// What stands for the program of a target: says how many inputs it is given.
+  private static let program = """
+    #!/bin/sh
+    count=0
+    for argument; do case $argument in -*) ;; *) count=$((count + 1)) ;; esac; done
+    echo "$count" >>counts
+    [ ! -e waits ] || exec sleep 60
+    exit "$(cat status)"
+    """
+
+  /// What a program of Python writes behind that beginning, and then how many inputs each process was given.
+  private func output(_ program: String, status: Int) throws -> String {
+    let root = TestFiles.directory.deletingLastPathComponent()
+    var files = ["status": "\(status)", "Fuzzing/Dictionaries/none.txt": ""]
+    for path in ["Scripts/fuzz", "Scripts/processes.py"] {
+      // It is a module here: nothing of it runs by itself.
+      files[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        .replacing("\nmain()\n", with: "\n")
+    }
+    let folder = try TestFiles.temporaryFolder(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try TestFiles.makeProgram(Self.program, in: folder)
+    let run = try ProcessRun.run(
+      URL(filePath: "/usr/bin/env"),
+      ["python3", "-c", Self.begin + program + "\nprint(open('counts').read(), end='')"],
+      directory: folder
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    return run.output
+  }
+
+  /// All arguments of a process together have a bound, which corpora pass.
+  @Test(arguments: [(0, "2500 0"), (77, "2500 3"), (72, "0 0")])
+  func corporaAreRunInParts(_ status: Int, told: String) throws {
+    let output = try output(
+      """
+      for number in range(2500):
+          (fuzzer.corpus / str(number)).touch()
+      fuzzer.replay([fuzzer.cases, fuzzer.corpus])
+      print(fuzzer.runs, len(fuzzer.broken))
+      """,
+      status: status
+    )
+    // What libFuzzer ends with where it is interrupted is nothing that was found.
+    #expect(output == told + (status == 72 ? "\n1000\n" : "\n1000\n1000\n500\n"))
+  }
+
+  /// A search that begins while an interrupt arrives would go on for as long as was asked for.
+  @Test func whatBeginsAfterAnInterruptEnds() throws {
+    let output = try output(
+      """
+      pathlib.Path("waits").touch()
+      (fuzzer.cases / "crash").touch()
+      open("counts", "w").close()
+      fuzz.interrupted.set()
+      fuzzer.replay([fuzzer.cases])
+      fuzzer.search(60, 0, 0)
+      print(fuzzer.runs, len(fuzzer.broken), len(fuzz.running))
+      """,
+      status: 0
+    )
+    #expect(output.hasPrefix("0 0 0\n"))
+  }
+}
