@@ -145,6 +145,14 @@ import Testing
     #expect(try self.run("Scripts/test", outcome: "pass").exitCode == 0)
   }
 
+  /// Of a suite that has another name by now no test would run, unnoticed beside those of another one.
+  @Test func eachNameHasTests() throws {
+    let run = try run("Scripts/test Suite 'Module[.]Former' 'views[(][)]$'", outcome: "pass")
+    #expect(run.errors == "test: no test matches Module[.]Former\ntest: tests failed\n")
+    #expect(run.exitCode == 1)
+    #expect(try self.run("Scripts/test Suite 'views[(][)]$'", outcome: "pass").exitCode == 0)
+  }
+
   @Test(arguments: ["--all Name", "--build Name", "Name --all", "--some", "''"])
   func argumentsThatMeanNothingAreRefused(_ arguments: String) throws {
     let run = try run("Scripts/test \(arguments)", outcome: "pass")
