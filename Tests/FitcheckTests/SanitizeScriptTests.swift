@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `Scripts/sanitize` counts what has passed of the suites that it gives some time.
+@Suite struct SanitizeScriptTests {
+  /// What stands for the tests: of three suites two end, of which one has known issues.
+  private static let tests = """
+    #!/bin/sh
+    while [ "$1" != --event-stream-output-path ]; do shift; done
+    tell() {
+      echo '{"payload":{"kind":"testEnded","testID":"'"$1"'","messages":[{"symbol":"'"$2"'"}]}}'
+    }
+    {
+      tell 'A.One/first()/A.swift:1:2' pass
+      tell A.One pass
+      tell 'A.Two/second()/A.swift:3:4' passWithKnownIssue
+      tell A.Two passWithKnownIssue
+      tell 'A.Three/third()/A.swift:5:6' pass
+    } >"$2"
+    """
+
+  private static let program = """
+    import importlib.machinery, importlib.util, sys
+    sys.dont_write_bytecode = True
+    sys.path.insert(0, "Scripts")
+    import processes
+    processes.main = lambda body: None
+    loader = importlib.machinery.SourceFileLoader("sanitize", "Scripts/sanitize")
+    sanitize = importlib.util.module_from_spec(importlib.util.spec_from_loader("sanitize", loader))
+    loader.exec_module(sanitize)
+    sanitize.suites = lambda sanitizer: ["A.One", "A.Two", "A.Three"]
+    print(sanitize.test_for("thread", 1))
+    """
+
+  @Test func suitesWithKnownIssuesHaveEnded() throws {
+    let root = TestFiles.directory.deletingLastPathComponent()
+    var files: [String: String] = [:]
+    for path in ["sanitize", "processes.py", "testevents.py"].map({ "Scripts/\($0)" }) {
+      files[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+    let folder = try TestFiles.temporaryFolder(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bundle = ".build/sanitize-thread/release/fitcheckPackageTests.xctest"
+    try TestFiles.makeProgram(Self.tests, in: folder, named: bundle)
+    var environment = ProcessInfo.processInfo.environment
+    environment["FITCHECK_SANITIZE_SCRATCH"] = nil
+    let run = try ProcessRun.run(
+      URL(filePath: "/usr/bin/env"),
+      ["python3", "-c", Self.program],
+      directory: folder,
+      environment: environment
+    )
+    #expect(
+      run.output == """
+          3 tests, 2 of 3 suites; cut off: A.Three
+
+        sanitize: 3 tests pass without a report, all of 2 suites among them, of 3 that are not long
+        True
+
+        """,
+      "\(run.errors)"
+    )
+  }
+}
