@@ -30,10 +30,11 @@ import Testing
     sanitize = importlib.util.module_from_spec(importlib.util.spec_from_loader("sanitize", loader))
     loader.exec_module(sanitize)
     sanitize.suites = lambda sanitizer: ["A.One", "A.Two", "A.Three"]
-    print(sanitize.test_for("thread", 1))
+
     """
 
-  @Test func suitesWithKnownIssuesHaveEnded() throws {
+  /// What a program of Python writes behind that beginning.
+  private func output(_ program: String) throws -> String {
     let root = TestFiles.directory.deletingLastPathComponent()
     var files: [String: String] = [:]
     for path in ["sanitize", "processes.py", "testevents.py"].map({ "Scripts/\($0)" }) {
@@ -42,24 +43,55 @@ import Testing
     let folder = try TestFiles.temporaryFolder(files)
     defer { try? FileManager.default.removeItem(at: folder) }
     let bundle = ".build/sanitize-thread/release/fitcheckPackageTests.xctest"
-    try TestFiles.makeProgram(Self.tests, in: folder, named: bundle)
+    for name in [bundle, "bin/swift"] {
+      try TestFiles.makeProgram(Self.tests, in: folder, named: name)
+    }
     var environment = ProcessInfo.processInfo.environment
     environment["FITCHECK_SANITIZE_SCRATCH"] = nil
+    let path = environment["PATH"] ?? "/usr/bin:/bin"
+    environment["PATH"] = "\(folder.appending(path: "bin").path):\(path)"
     let run = try ProcessRun.run(
       URL(filePath: "/usr/bin/env"),
-      ["python3", "-c", Self.program],
+      ["python3", "-c", Self.program + program],
       directory: folder,
       environment: environment
     )
+    #expect(run.errors.isEmpty)
+    return run.output
+  }
+
+  @Test func suitesWithKnownIssuesHaveEnded() throws {
+    let output = try output("print(sanitize.test_for('thread', 1))")
     #expect(
-      run.output == """
+      output == """
           3 tests, 2 of 3 suites; cut off: A.Three
 
         sanitize: 3 tests pass without a report, all of 2 suites among them, of 3 that are not long
         True
 
-        """,
-      "\(run.errors)"
+        """
+    )
+  }
+
+  /// The package manager ends well where no test has such a name.
+  @Test func eachNameHasTests() throws {
+    let output = try output(
+      """
+      print(sanitize.test("thread", [], ["One", "A[.]Two/second[(][)]$"]), flush=True)
+      print(sanitize.test("thread", [], ["One", "Former"]), flush=True)
+      sanitize.testevents.walk = lambda path: []
+      print(sanitize.test("thread", [], ["One"]), flush=True)
+      """
+    )
+    #expect(
+      output == """
+        True
+        sanitize: no test matches Former
+        False
+        sanitize: no test has ended
+        False
+
+        """
     )
   }
 }
