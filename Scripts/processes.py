@@ -25,6 +25,9 @@ def begun(command, **options):
     # The package manager ends what it has started where it is interrupted, and by no other signal.
     process.ends_by = signal.SIGINT if os.path.basename(command[0]) == "swift" else signal.SIGTERM
     under_way.add(process)
+    if is_ending:
+        # By a signal that came while it was begun in another thread, which asked those that were under way.
+        ask_to_end(process)
     try:
         yield process
     finally:

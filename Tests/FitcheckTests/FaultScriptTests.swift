@@ -139,6 +139,22 @@ import Testing
     #expect(output == refusal + "[2]\n" + refusal + "[2, 3]\n" + refusal)
   }
 
+  /// A signal may arrive while a thread is about to begin one, which would go on for as long as it takes.
+  @Test func whatBeginsWhileTheScriptEndsIsEnded() throws {
+    let output = try output(
+      """
+      import subprocess
+      begin = subprocess.Popen
+      def begin_late(*command, **options):
+          processes.is_ending = True
+          return begin(*command, **options)
+      subprocess.Popen = begin_late
+      print(processes.run(["sleep", "60"]))
+      """
+    )
+    #expect(output == "-15\n")
+  }
+
   /// Of what tests read not all is built, and a suite that passed may fail where a recording changed.
   @Test func suitesAreMeasuredAnewWhereAnyFileChanges() throws {
     let output = try output(
