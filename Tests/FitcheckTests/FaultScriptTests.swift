@@ -143,7 +143,9 @@ import Testing
   @Test func whatBeginsWhileTheScriptEndsIsEnded() throws {
     let output = try output(
       """
-      import subprocess
+      import signal, subprocess
+      # What has started the tests may ignore it.
+      signal.signal(signal.SIGTERM, signal.SIG_DFL)
       begin = subprocess.Popen
       def begin_late(*command, **options):
           processes.is_ending = True
