@@ -136,7 +136,7 @@ import Testing
       """
     )
     let refusal = "mutate: what was built last has other faults: leave --built out\n"
-    #expect(output == refusal + "[2]\n" + refusal + "[2, 3]\n" + refusal)
+    #expect(output == [refusal, "[2]\n", refusal, "[2, 3]\n", refusal].joined())
   }
 
   /// A signal may arrive while a thread is about to begin one, which would go on for as long as it takes.

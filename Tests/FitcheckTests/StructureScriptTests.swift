@@ -62,15 +62,13 @@ import Testing
       "Examples/E/E.swift": "import C\nimport B\n", "Examples/Shared.swift": "import A\n",
       "Examples/F/F.swift": "import DTests\n",
     ])
-    let faults = [
-      ("C", "A"), ("C", "B"), ("CTests", "B"), ("DTests", "B"), ("E", "A"), ("E", "B"),
+    let imports = [
+      "C imports A", "C imports B", "CTests imports B", "DTests imports B", "E imports A",
+      "E imports B",
     ]
-    #expect(
-      run.output
-        == faults.map { "\($0) imports \($1), which Package.swift does not say\n" }.joined()
-        + "4 modules, 4 folders, 6 faults\n",
-      "\(run.errors)"
-    )
+    let lines = imports.map { "\($0), which Package.swift does not say\n" }
+    let expected = lines.joined() + "4 modules, 4 folders, 6 faults\n"
+    #expect(run.output == expected, "\(run.errors)")
     #expect(run.exitCode == 1)
   }
 
