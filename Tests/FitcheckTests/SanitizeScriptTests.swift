@@ -18,6 +18,7 @@ import Testing
       tell A.Two passWithKnownIssue
       tell 'A.Three/third()/A.swift:5:6' pass
     } >"$2"
+    [ ! -e reports ] || echo 'SUMMARY: ThreadSanitizer: data race'
     """
 
   private static let program = """
@@ -71,6 +72,17 @@ import Testing
 
         """
     )
+  }
+
+  /// Of what tests start the end may be nobody's business.
+  @Test func reportsOfOtherProcessesAreSeen() throws {
+    let output = try output(
+      """
+      open("reports", "w").close()
+      print(sanitize.test_for("thread", 1))
+      """
+    )
+    #expect(output == "SUMMARY: ThreadSanitizer: data race\n\nFalse\n")
   }
 
   /// The package manager ends well where no test has such a name.
