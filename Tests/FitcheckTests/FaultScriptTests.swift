@@ -139,6 +139,27 @@ import Testing
     #expect(output == [refusal, "[2]\n", refusal, "[2, 3]\n", refusal].joined())
   }
 
+  /// One that has another name by now would be said to notice faults that nothing does.
+  @Test func suitesOfTheTableAreThere() throws {
+    let output = try output(
+      """
+      print(*weaving.lost_suites(faults), sep="\\n")
+      suite = weaving.ROOT / "Tests/ATests/Some/One.swift"
+      suite.parent.mkdir(parents=True)
+      suite.write_text("@Suite struct One {")
+      print(weaving.lost_suites(faults))
+      """
+    )
+    #expect(
+      output == """
+        faults.tsv:2: there is no suite ATests.One
+        faults.tsv:3: there is no suite ATests.One
+        []
+
+        """
+    )
+  }
+
   /// A signal may arrive while a thread is about to begin one, which would go on for as long as it takes.
   @Test func whatBeginsWhileTheScriptEndsIsEnded() throws {
     let output = try output(

@@ -167,6 +167,16 @@ def read(table=TABLE):
     return faults, wrong
 
 
+def lost_suites(faults):
+    """Which rows name a suite that is not there, and so notices nothing any more, as sentences."""
+    tests, declared = ROOT / "Tests", set()
+    for path in tests.rglob("*.swift"):
+        names = re.findall(r"\b(?:struct|class|enum|actor|extension) (\w+)", path.read_text(encoding="utf-8"))
+        declared |= {f"{path.relative_to(tests).parts[0]}.{name}" for name in names}
+    return [f"{TABLE.name}:{fault.line}: there is no suite {fault.suite}" for fault in faults
+            if fault.suite and fault.suite not in declared]
+
+
 def weave(faults, report=None):
     """The woven text of each file, and of each of its lines the faults in it.
 
