@@ -32,11 +32,15 @@ import Testing
 
   /// What links lead to out of the folder is the app's as well, and copied; what leads nowhere is left out.
   @Test func whatLinksLeadToIsCopied() throws {
-    let folder = try TestFiles.temporaryFolder(["groups/a/b.txt": "left", "app/c.txt": "left"])
+    let folder = try TestFiles.temporaryFolder([
+      "groups/a/b.txt": "left", "app/c.txt": "left", "group/c.txt": "left",
+    ])
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, target) in [
       ("absolute", "\(folder.path)/app"), ("relative", "../app"), ("file", "../app/c.txt"),
       ("within", "a"), ("nowhere", "\(folder.path)/none"),
+      // Its name is the beginning of that of the folder with the link, which does not lie in it.
+      ("beginning", "../group"),
     ] {
       try FileManager.default.createSymbolicLink(
         atPath: folder.appending(path: "groups/\(name)").path,
@@ -47,7 +51,7 @@ import Testing
       """
       #!/bin/sh
       cd "$FITCHECK_HOST_GROUPS" || exit 1
-      for file in absolute/c.txt relative/c.txt file within/b.txt; do
+      for file in absolute/c.txt relative/c.txt file within/b.txt beginning/c.txt; do
         test "$(cat $file)" = left || exit 2
       done
       for file in absolute/c.txt relative/c.txt file nowhere; do echo changed > $file; done
@@ -64,6 +68,74 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "none").path))
   }
 
+  /// So is what links lead to in what is copied for a link.
+  @Test func linksInWhatIsCopiedAreFollowed() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "groups/a/b.txt": "left", "app/c.txt": "left", "other/d.txt": "left",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (link, target) in [("groups/app", "app"), ("app/other", "other")] {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: link),
+        withDestinationURL: folder.appending(path: target)
+      )
+    }
+    let program = try TestFiles.makeProgram(
+      """
+      #!/bin/sh
+      cd "$FITCHECK_HOST_GROUPS" || exit 1
+      test "$(cat app/other/d.txt)" = left || exit 2
+      echo changed > app/other/d.txt
+      exit 7
+
+      """,
+      in: folder
+    )
+    let host = HostProgram(executable: program, groups: folder.appending(path: "groups"))
+    let failure = #expect(throws: HostProgram.Failure.self) { try host.describe() }
+    #expect(failure?.description.hasSuffix("at once: exit code 7") == true, "\(failure as Any)")
+    let left = folder.appending(path: "other/d.txt")
+    #expect(try String(contentsOf: left, encoding: .utf8) == "left")
+  }
+
+  /// A pipe would be waited for, wherever it is: a link leads to it or to its folder, or to the folder that is named.
+  @Test(arguments: ["app/pipe", "app"]) func pipesBehindLinksAreRefused(_ target: String) throws {
+    let failure = try Self.failure(of: "exit 7") { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "app"),
+        withIntermediateDirectories: false
+      )
+      #expect(mkfifo(folder.appending(path: "app/pipe").path, 0o600) == 0)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "groups/group.a/link"),
+        withDestinationURL: folder.appending(path: target)
+      )
+    }
+    #expect(
+      failure?.description.hasSuffix("/app/pipe: it is a pipe or a device") == true,
+      "\(failure as Any)"
+    )
+  }
+
+  @Test func pipesInAFolderThatALinkLeadsToAreRefused() throws {
+    let folder = try TestFiles.temporaryFolder(["groups/group.a/b.txt": "left"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(mkfifo(folder.appending(path: "groups/group.a/pipe").path, 0o600) == 0)
+    let link = folder.appending(path: "link")
+    try FileManager.default.createSymbolicLink(
+      at: link,
+      withDestinationURL: folder.appending(path: "groups")
+    )
+    let program = try TestFiles.makeProgram("#!/bin/sh\nexit 7\n", in: folder)
+    let host = HostProgram(executable: program, groups: link)
+    let failure = #expect(throws: HostProgram.Failure.self) { try host.describe() }
+    // By the name that it was given.
+    #expect(
+      failure?.description.hasSuffix("/link/group.a/pipe: it is a pipe or a device") == true,
+      "\(failure as Any)"
+    )
+  }
+
   /// A copy of a folder in itself has no end.
   @Test func linksToWhatTheyLieInAreRefused() throws {
     let failure = try Self.failure(of: "exit 7") { folder in
@@ -78,11 +150,34 @@ import Testing
     )
   }
 
+  /// Nor has one that a link leads back to from what was copied for another link.
+  @Test func linksBackToWhatIsCopiedAreRefused() throws {
+    let failure = try Self.failure(of: "exit 7") { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "app"),
+        withIntermediateDirectories: false
+      )
+      for (link, target) in [("groups/group.a/app", "app"), ("app/back", "groups")] {
+        try FileManager.default.createSymbolicLink(
+          at: folder.appending(path: link),
+          withDestinationURL: folder.appending(path: target)
+        )
+      }
+    }
+    #expect(
+      failure?.description.hasSuffix("/app/back: it is a link to a folder that it lies in") == true,
+      "\(failure as Any)"
+    )
+  }
+
   /// What links lead to has a bound, all of it together: it may be all that a person has.
+  ///
+  /// The folder and its file of that size are two of the 10,000.
   @Test(
     arguments: [
       ([64 << 10, 64 << 10], 10, false), ([257 << 20], 0, true), ([1, 257 << 20], 0, true),
-      ([1], 10_000, true), ([1, 1], 5000, true),
+      ([1], 10_000, true), ([1, 1], 5000, true), ([1 << 20], 0, false),
+      ([(256 << 20) + 1], 0, true), ([1], 9_998, false), ([1], 9_999, true),
     ] as [([UInt64], Int, Bool)]
   )
   func whatLinksLeadToHasABound(_ sizes: [UInt64], _ further: Int, _ isRefused: Bool) throws {
@@ -134,6 +229,28 @@ import Testing
     let folder = try TestFiles.temporaryFolder(text.map { ["host": $0] } ?? [:])
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(ProgramExchange.host(asking: folder.path + "/question") == number)
+  }
+
+  /// What a widget prints is nobody's answer, and what its host is given to read is none of its.
+  @Test func programsAreGivenNothingToReadOrToWriteTo() throws {
+    let script =
+      "test \"$(readlink /proc/$$/fd/0) $(readlink /proc/$$/fd/1)\" = '/dev/null /dev/null' && exit 7"
+    let failure = try Self.failure(of: script)
+    #expect(failure?.description.hasSuffix("at once: exit code 7") == true, "\(failure as Any)")
+  }
+
+  /// A limit may be as large as a number is.
+  @Test func limitsMayBeAsLargeAsNumbersAre() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try ProgramExchange.line(of: .event(.done)).write(to: folder.appending(path: "done"))
+    let script = "#!/bin/sh\ncat '\(folder.path)/done' > \"$FITCHECK_HOST_ANSWER\"\n"
+    let program = try TestFiles.makeProgram(script, in: folder)
+    var request = FaultTests.request("Sound")
+    request.limits.fileBytes = .max
+    request.limits.memoryBytes = .max
+    let run = try HostProgram(executable: program, secondsOfSilence: 60).run(request)
+    #expect(run.isComplete && run.findings == [])
   }
 
   @Test func programsUsuallyHaveAnHour() {

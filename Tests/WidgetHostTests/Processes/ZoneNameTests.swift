@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetHost
@@ -26,6 +27,52 @@ import Testing
   func otherZonesKeepTheirNames(_ asked: String) throws {
     let zone = try #require(TimeZone(identifier: asked))
     #expect(zone.nameInEnvironment == zone.identifier)
+  }
+
+  /// The database has zones from 12 hours behind Greenwich to 14 before it.
+  @Test(
+    arguments: [
+      (-13, nil), (-12, "Etc/GMT+12"), (-1, "Etc/GMT+1"), (1, "Etc/GMT-1"), (14, "Etc/GMT-14"),
+      (15, nil),
+    ] as [(Int, String?)]
+  )
+  func zonesHaveNamesAsFarAsTheDatabaseGoes(_ hours: Int, _ name: String?) throws {
+    let zone = try #require(TimeZone(secondsFromGMT: hours * 3600))
+    #expect(zone.nameInEnvironment == (name ?? zone.identifier))
+  }
+
+  /// By that name a widget's process finds the zone.
+  @Test func programsAreToldTheName() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = "#!/bin/sh\necho \"$TZ\" > '\(folder.path)/told'\n"
+    let program = try TestFiles.makeProgram(script, in: folder)
+    let zone = try #require(TimeZone(secondsFromGMT: 5 * 3600))
+    let request = HostRequest(
+      kind: "A",
+      family: "b",
+      surroundings: HostSurroundings(now: FaultTests.start, timeZone: zone)
+    )
+    _ = try HostProgram(executable: program, secondsOfSilence: 60).run(request)
+    let told = try String(contentsOf: folder.appending(path: "told"), encoding: .utf8)
+    #expect(told == "Etc/GMT-5\n")
+  }
+
+  /// So does this process while a widget runs in it; what was there before is put back, be it nothing.
+  @Test func theNameIsPutBack() async {
+    await #expect(processExitsWith: .success) {
+      let zone = try #require(TimeZone(secondsFromGMT: 5 * 3600))
+      func named() -> String? { getenv("TZ").map { String(cString: $0) } }
+      for before in [nil, "Asia/Seoul"] as [String?] {
+        if let before { setenv("TZ", before, 1) } else { unsetenv("TZ") }
+        let former = ProcessSurroundings.take(
+          HostSurroundings(now: FaultTests.start, timeZone: zone)
+        )
+        #expect(named() == "Etc/GMT-5")
+        ProcessSurroundings.restore(former)
+        #expect(named() == before)
+      }
+    }
   }
 }
 #endif
