@@ -208,6 +208,7 @@ import WidgetSurface
         "1つのファミリーのウィジェットについて描く画像は\(most)枚までです"
       )
       #expect(run.findings.first?.text == text)
+      #expect(run.findings.first?.date == request.surroundings.now)
     }
     #expect(run.isWhole)
   }

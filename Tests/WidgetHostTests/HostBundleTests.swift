@@ -88,6 +88,21 @@ import WidgetSurface
     return request
   }()
 
+  /// Of two widgets of one kind the one is meant that stands in the family; where none does, the first.
+  @Test(
+    arguments: [
+      ("Clock", "accessoryRectangular", "FirstWidget"),
+      ("Clock", "accessoryInline", "SecondWidget"), ("Clock", "systemSmall", "FirstWidget"),
+      ("Other", "accessoryInline", nil),
+    ] as [(String, String, String?)]
+  )
+  func theWidgetOfARequestIsFound(_ kind: String, _ family: String, _ name: String?) {
+    var request = Self.firstRequest
+    request.kind = kind
+    request.family = family
+    #expect(WidgetHost(TwoOfAKind()).widgets.asked(by: request)?.typeName == name)
+  }
+
   /// The colours of which a run of the first widget says that they are missing.
   private static func missingColors() async throws -> [String] {
     let run = try await WidgetHost(FirstWidget()).run(firstRequest)

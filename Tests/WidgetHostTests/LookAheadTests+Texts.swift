@@ -201,6 +201,33 @@ extension LookAheadTests {
     #expect(time.daysLater == 0)
   }
 
+  /// Says a month twice, of which the second has no room for any.
+  private struct TwoMonths: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "TwoMonths", provider: MomentProvider()) { entry in
+        VStack {
+          Text(entry.date, format: .dateTime.month(.wide)).accessibilityIdentifier("month")
+          Text(entry.date, format: .dateTime.month(.wide)).frame(width: 20)
+        }
+        .lineLimit(1).font(.caption)
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// A text that says the same under another name is another one: that it is cut anyway is not this one's fault.
+  @MainActor
+  @Test func textsThatSayTheSameHaveWidestDatesOfTheirOwn() async throws {
+    var request = Self.request("TwoMonths")
+    request.waitForAllAnswers()
+    request.daysOfDates = 366
+    let run = try await WidgetHost(TwoMonths()).run(request)
+    let month = try #require(run.widestDates.first)
+    #expect(month.identifier == "month" && month.widest == "September")
+    #expect(month.layouts.map { $0.texts.map(\.isWhole) } == [[true, false]])
+    #expect(month.isWhole)
+  }
+
   /// Says a month above a button.
   private struct TappedMonth: Widget {
     struct Nothing: AppIntent {

@@ -89,6 +89,36 @@ import WidgetSurface
     #expect(shown.count == 2)
   }
 
+  /// Has a further row from a minute after the beginning on.
+  private struct LaterRow: View {
+    @Environment(\.referenceDate) private var now
+
+    var body: some View {
+      VStack {
+        Text("Tide")
+        if now > FaultTests.start { Text("Ebb") }
+      }
+    }
+  }
+
+  private struct LaterWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Later", provider: MomentProvider(seconds: [0, 60])) { _ in
+        LaterRow()
+      }
+      .supportedFamilies([.accessoryInline])
+    }
+  }
+
+  /// Rows are looked for as an entry is shown when it comes, not when its timeline came.
+  @MainActor
+  @Test func rowsOfALaterEntryAreSaid() async throws {
+    let run = try await WidgetHost(LaterWidget()).run(Self.request("Later", "accessoryInline"))
+    #expect(run.findings.map(\.code) == [.furtherRows])
+    let words = "beside “Tide” it has 1 text in other rows"
+    #expect(run.findings.first?.message.contains(words) == true, "\(run.findings)")
+  }
+
   @MainActor
   @Test func aGroundMayBeNamedWhereASizeIsKnown() async throws {
     let run = try await WidgetHost(MeasuringWidget()).run(Self.request("Measuring", "systemSmall"))

@@ -245,6 +245,14 @@ import WidgetHost
     #expect(run.findings.first?.message.contains("in the views of Crashing_Previews") == true)
   }
 
+  @Test func familiesOfWhatIsNotThereAreRefused() {
+    let error = #expect(throws: HostProgram.Failure.self) {
+      try WidgetPrograms.faulty.families(ofPreview: "Other_Previews")
+    }
+    let words = "there is no preview “Other_Previews”: there are "
+    #expect(error?.description.hasPrefix(words) == true, "\(error as Any)")
+  }
+
   @Test func whatIsNotThereIsRefused() {
     let error = #expect(throws: HostProgram.Failure.self) { try Self.run("Other_Previews") }
     #expect(error?.description.contains("there is no preview “Other_Previews”") == true)

@@ -45,6 +45,14 @@ import WidgetHost
     )
   }
 
+  @Test func thoseOfNoWidgetAreRefused() {
+    let error = #expect(throws: HostProgram.Failure.self) {
+      try WidgetPrograms.faulty.recommendations(for: FaultTests.request("Sound"))
+    }
+    let words = "there is no widget of the kind “Sound”: there are "
+    #expect(error?.description.hasPrefix(words) == true, "\(error as Any)")
+  }
+
   @Test func oneThatIsNotThereIsSaid() throws {
     var request = FaultTests.request("Recommending")
     request.recommendation = HostRecommendation(index: 3, name: "Nowhere")

@@ -220,6 +220,12 @@ import ViewFitting
     Row("as a mask of what is narrower", .clipped) {
       Color.black.frame(width: 20, height: 24).mask { hill() }
     },
+    Row("as a mask of what is narrower before a ground", .clipped) {
+      ZStack {
+        Color.blue.frame(width: 60, height: 24)
+        Color.black.frame(width: 20, height: 24).mask { hill() }
+      }
+    },
     Row("as a mask without room", .truncated) {
       Color.black.frame(width: 60, height: 24).mask { Text("A hill that nobody sees").lineLimit(1) }
     },

@@ -41,5 +41,26 @@ import Testing
     #expect(run.findings.allSatisfy { $0.text == text })
     #expect(!run.entries.isEmpty)
   }
+
+  private final class Quiet: UIViewController, NCWidgetProviding {}
+
+  /// That one widget has asked is not told of the next, and the screen that an extension was shown on is not the next
+  /// one's.
+  @Test func eachRunHasAScreenOfItsOwn() async throws {
+    var request = FaultTests.request("Screened")
+    request.family = "systemSmall"
+    request.waitForAllAnswers()
+    var shown = request
+    shown.kind = "Quiet"
+    shown.family = "todayCompact"
+    shown.devices = ["iPhone 8 on iOS 13"]
+    let asking = try await WidgetHost(Screened(asks: true)).run(request)
+    let silent = try await WidgetHost(Screened()).run(request)
+    let today = try await WidgetHost(TodayExtension { Quiet() }).run(shown)
+    let askingAgain = try await WidgetHost(Screened(asks: true)).run(request)
+    #expect(asking.findings.map(\.code) == [.missingResource])
+    #expect(silent.findings == [] && today.updates.count == 1)
+    #expect(askingAgain.findings.map(\.code) == [.missingResource])
+  }
 }
 #endif

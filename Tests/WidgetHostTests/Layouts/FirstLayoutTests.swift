@@ -96,6 +96,27 @@ import WidgetSurface
     }
   }
 
+  /// A view that names its ground at one moment.
+  private struct DatedGround: View {
+    let date: Date
+    @Environment(\.referenceDate) private var now
+
+    var body: some View {
+      if now == date {
+        Text("Tide").containerBackground(.red, for: .widget)
+      } else {
+        Text("Tide")
+      }
+    }
+  }
+
+  @Test func groundsAreThoseOfTheMoment() throws {
+    let layouts = try Self.layouts { _ in }
+    let view = AnyView(DatedGround(date: Self.now + 60))
+    #expect(layouts.missingBackground(of: view, at: Self.now + 60) == nil)
+    #expect(layouts.missingBackground(of: view, at: Self.now)?.code == .noBackground)
+  }
+
   private struct Margins: View {
     @Environment(\.widgetContentMargins) private var margins
     @Environment(\.dynamicTypeSize) private var size

@@ -85,6 +85,12 @@ import WidgetDevices
     ]
     #expect(findings.map(\.text.english) == sentences)
     #expect(findings.allSatisfy { $0.text.japanese.contains("\(limit)") })
+    let codes: [HostFinding.Code] = [
+      .tooManyEntries, .tooManyPictures, .tooManyReloads, .tooManyEntries, .tooManyRecommendations,
+    ]
+    #expect(findings.map(\.code) == codes)
+    // Who is asked for recommendations is asked at no moment of a run.
+    #expect(findings.map(\.date) == [date, date, date, date, nil])
   }
 
   /// Why a device is refused is said in both languages, with what there is in its place.
@@ -116,6 +122,10 @@ import WidgetDevices
           systems: SystemVersion.iOS17...SystemVersion.iOS18
         ),
         "A does not run iOS 16: it came with iOS 17", "AはiOS 16に対応していません（最初からiOS 17です）"
+      ),
+      (
+        .noLockScreenWidgets(name: "A"), "A has no lock-screen widgets: it cannot run iOS 16",
+        "AはiOS 16に対応していないため、ロック画面のウィジェットがありません"
       ),
       (
         .noPublishedSize(name: "A", slot: .todayCompact),
