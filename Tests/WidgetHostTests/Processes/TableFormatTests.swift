@@ -1,0 +1,51 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+@testable import AppResources
+@testable import WidgetHost
+
+/// Formats that a table gave go with its entry: that of the text that was asked for last.
+@Suite struct TableFormatTests {
+  /// In a process of its own: what an app has beside its code belongs to the process.
+  @Test func formatsAreThoseOfTheTextThatWasAskedForLast() async {
+    await #expect(processExitsWith: .success) {
+      func days(_ one: String) -> LocalizedEntry {
+        LocalizedEntry(variation: .plural([.one: .words(one), .other: .words("%lld Tage")]))
+      }
+      let quays = LocalizedEntry(variation: .plural([.one: .words("ein Kai")]))
+      let entries = ["early": days("ein Tag"), "late": days("1 Tag"), "%lld quays": quays]
+      AppResources.current.resources = AppResources(
+        texts: AppTexts(tables: ["de": ["Localizable": entries]], sourceLanguage: "de"),
+        assets: .none,
+        faults: []
+      )
+      HostedDevice.become(
+        HostSurroundings(
+          now: FaultTests.start,
+          locale: Locale(identifier: "de_DE"),
+          deviceLanguages: ["de"]
+        )
+      )
+      func text(_ key: String, _ value: String? = nil) -> String {
+        HostedDevice.text(forKey: key, table: nil, value: value)
+      }
+      // Two entries that have the same words for many things.
+      for _ in 0..<2 {
+        #expect(text("early") == "%lld Tage")
+        #expect(HostedDevice.text(format: "%lld Tage", [1]) == "ein Tag")
+        #expect(text("late") == "%lld Tage")
+        #expect(HostedDevice.text(format: "%lld Tage", [1]) == "1 Tag")
+        #expect(HostedDevice.text(format: "%lld Tage", [3]) == "3 Tage")
+      }
+      // Without a form for the number the words stand that were given beside the key.
+      let format = text("%lld quays", "%lld Stege")
+      #expect(HostedDevice.text(format: format, [1]) == "ein Kai")
+      #expect(HostedDevice.text(format: format, [3]) == "3 Stege")
+      // What is in no table is filled in as it stands.
+      #expect(text("nowhere", "%lld Boote") == "%lld Boote")
+      #expect(HostedDevice.text(format: "%lld Boote", [1]) == "1 Boote")
+    }
+  }
+}
+#endif
