@@ -31,9 +31,11 @@ import Testing
       try package.build(try WidgetFolder(paths: [folder.appending(path: "\(name).swift").path]))
     }
     let one = try built("One")
-    // Of a process that is gone, and of nobody.
+    // Of a process that is gone, of nobody, and of the first process, which is another user's.
     let programs = folder.appending(path: "scratch/.build/debug")
-    let names = ["HostedWidget-2147483647-A", "HostedWidget-entitlement.plist"]
+    let names = [
+      "HostedWidget-2147483647-A", "HostedWidget-entitlement.plist", "HostedWidget-1-A",
+    ]
     for name in names { try Data().write(to: programs.appending(path: name)) }
     let two = try built("Two")
     #expect(try String(contentsOf: one, encoding: .utf8).contains("One"))
@@ -41,7 +43,7 @@ import Testing
     let left = names.map {
       FileManager.default.fileExists(atPath: programs.appending(path: $0).path)
     }
-    #expect(left == [false, true])
+    #expect(left == [false, true, true])
   }
 
   /// A text that Unicode holds for the one before is another one to who reads its letters, and so is a file's name.

@@ -86,6 +86,19 @@ import Testing
       "extension Bundle { static func module() -> Bundle { main } }"
     ),
     ("let a = Bundle.module", "let a = Bundle.module"),
+    // Each extension of a file, and nothing of the types in it.
+    (
+      "extension Bundle { static let module = a }\nextension Bundle { static let module = b }",
+      "extension Bundle { static let _odule = a }\nextension Bundle { static let _odule = b }"
+    ),
+    (
+      "extension Bundle { enum A { static let module = 1 }; static let module = main }",
+      "extension Bundle { enum A { static let module = 1 }; static let _odule = main }"
+    ),
+    (
+      "extension Bundle { func a() {} }\nstruct B { static let module = 1 }",
+      "extension Bundle { func a() {} }\nstruct B { static let module = 1 }"
+    ),
   ])
   func conditionsAreAnsweredAndAllElseStays(_ text: String, _ expected: String) {
     #expect(Self.output(text) == expected)

@@ -40,6 +40,10 @@ import Testing
     ("class A { class func b(c: Widget) {} }", []),
     ("class A { class subscript(c: Widget) -> Int { 1 } }", []),
     ("class A { class override func b(c: Widget) {} }", []),
+    ("class A { class let b: Widget = { C() }() }", []),
+    ("class A { class init(b: Widget) {} }", []),
+    // What stands within the angles of what is inherited is not inherited.
+    ("struct A: B<Widget> {}", []), ("struct A: B<C>, Widget {}", ["A widget 1"]),
     ("// struct A: Widget {}\nlet a = \"struct A: Widget {}\"", []),
     (
       "extension String { var a: String { replacing(/\"/, with: \"\") } }\n@main struct A: Widget {}",

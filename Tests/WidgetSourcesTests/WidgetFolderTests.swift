@@ -206,6 +206,39 @@ import Testing
     #expect((errors.first?.unicodeScalars.last == "…") == isCut)
   }
 
+  #if os(Linux)
+  /// What a compiler says is written into a file, which is gone when it was read.
+  @Test func whatACompilerSaidIsRemoved() throws {
+    let script = "echo \"error: $(readlink /proc/self/fd/2)\"; exit 1"
+    let run = try CompilerRun("sh", arguments: ["-c", script])
+    let said = try #require(run.errors(renaming: []).first)
+    let path = said.dropFirst("error: ".count)
+    #expect(path.hasPrefix("/") && path.contains("fitcheck-build-"), "\(said)")
+    #expect(!FileManager.default.fileExists(atPath: String(path)))
+  }
+  #endif
+
+  /// As long as a file may be it is read, and a byte longer it is not.
+  @Test(arguments: [(0, true), (1, false)])
+  func filesAreReadUpToALength(_ excess: Int, _ isRead: Bool) throws {
+    let folder = try TestFiles.temporaryFolder(["a.swift": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.swift")
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.truncate(atOffset: UInt64((8 << 20) + excess))
+    try handle.close()
+    if isRead {
+      #expect(try SourceFile.data(of: file.path).count == 8 << 20)
+    } else {
+      #expect(
+        throws: WidgetSourceError.unreadable(
+          file: file.path,
+          reason: "it has more than 8 MiB"
+        )
+      ) { try SourceFile.data(of: file.path) }
+    }
+  }
+
   /// A server that a build starts for later ones is not waited for.
   @Test func whatABuildLeavesIsNotWaitedFor() throws {
     let clock = ContinuousClock()
