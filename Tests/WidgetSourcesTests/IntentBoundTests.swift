@@ -32,6 +32,17 @@ import Testing
     )
   }
 
+  /// Letters have no more marks than people write, which is said as it is.
+  @Test(
+    arguments: [(128, nil), (129, "Intents: it has more than 128 marks on one letter")]
+      as [(Int, String?)]
+  )
+  func lettersHaveABound(_ count: Int, _ said: String?) {
+    let marks = String(repeating: "\u{301}", count: count)
+    let note = "<key>INIntentDefinitionNote</key><string>e\(marks)</string>\n"
+    #expect(Self.reason(note + Self.intent("Choose")) == said)
+  }
+
   /// Each parameter writes all cases of its enumeration.
   @Test func casesOfAllParametersAreCounted() {
     // One that stands for 0 is added to them.

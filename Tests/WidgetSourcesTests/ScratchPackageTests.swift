@@ -91,6 +91,10 @@ import Testing
     #expect(throws: WidgetSourceError.refused(errors: ["\(file):1:1: error: no"])) {
       _ = try package.build(try WidgetFolder(paths: [file]))
     }
+    // The next one need not wait.
+    let lock = open(link.appending(path: "scratch/.lock").path, O_RDWR)
+    defer { close(lock) }
+    #expect(lock >= 0 && flock(lock, LOCK_EX | LOCK_NB) == 0)
   }
 
   /// Where fitcheck's own sources have changed a widget's files are compiled anew, and nowhere else.
@@ -295,9 +299,18 @@ import Testing
       if notes.isEmpty { close(other) }
       notes.append(note)
     }
-    #expect(notes.first == "waiting for another widget to be built" && notes.count == 2)
+    let first = "building the widget’s framework first, which takes some minutes"
+    #expect(notes == ["waiting for another widget to be built", first])
     notes = []
     _ = try package.build(sources) { notes.append($0) }
     #expect(notes == [])
+    // What was built against another package is taken away before.
+    try "other".write(
+      to: folder.appending(path: "package/Package.swift"),
+      atomically: true,
+      encoding: .utf8
+    )
+    _ = try package.build(sources) { notes.append($0) }
+    #expect(notes == [first])
   }
 }

@@ -14,6 +14,36 @@ import WidgetSurface
     }
   }
 
+  private final class Other: UIViewController, NCWidgetProviding {}
+
+  private struct TwoExtensions: WidgetBundle {
+    var body: some Widget {
+      TodayExtension { Unsized() }
+      TodayExtension { Other() }
+    }
+  }
+
+  /// Of several extensions the one is shown that is asked for.
+  @Test(arguments: ["Unsized", "Other"])
+  func theExtensionThatIsAskedForIsShown(_ kind: String) async throws {
+    var request = HostRequest(
+      kind: kind,
+      family: "todayCompact",
+      surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
+    )
+    request.waitForAllAnswers()
+    request.devices = ["iPhone 8 on iOS 13"]
+    let host = WidgetHost(TwoExtensions())
+    #expect(host.widgets.map(\.kind) == ["Unsized", "Other"])
+    var begun: [String] = []
+    try await host.run(request) { event in
+      if case .began(let words) = event { begun.append(words.english) }
+    }
+    #expect(
+      begun == ["\(kind).init", "\(kind).viewDidLoad", "\(kind).widgetPerformUpdate"]
+    )
+  }
+
   /// A view is loaded as large as the screen, which is no height that anybody wants: opened it stays as high as it was.
   @Test(arguments: ["iPhone 8 on iOS 13", "iPhone 6 on iOS 10"])
   func aViewAsLargeAsTheScreenWantsNoHeight(_ device: String) async throws {
