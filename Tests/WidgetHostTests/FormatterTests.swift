@@ -87,6 +87,13 @@ import WidgetHost
     // Hours alone are those that pass.
     formatter.allowedUnits = [.hour]
     #expect(formatter.string(from: midnight, to: midnight + 47 * 3_600) == "47 hours")
+    // No days are counted from, or to, a date that is far away or none.
+    formatter.allowedUnits = [.day, .hour]
+    for seconds in [1e300, -1e300, Double.infinity, -.infinity, .nan] {
+      let far = Date(timeIntervalSinceReferenceDate: seconds)
+      #expect(formatter.string(from: far, to: midnight) == nil, "\(seconds)")
+      #expect(formatter.string(from: midnight, to: far) == nil, "\(seconds)")
+    }
     let one = Self.formatter(.full, Self.hours, "en_US")
     one.maximumUnitCount = 1
     #expect(one.string(from: -5_400) == "-1 hour" && one.string(from: 5_400) == "1 hour")

@@ -216,7 +216,7 @@ import Testing
   }
 
   /// Whether a process is there and has not ended.
-  private static func runs(_ process: Int32) -> Bool {
+  static func runs(_ process: Int32) -> Bool {
     let path = "/proc/\(process)/stat"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
     return !text.contains(") Z ")

@@ -119,6 +119,44 @@ import WidgetSurface
     #expect(run.findings.first?.message.contains(words) == true, "\(run.findings)")
   }
 
+  /// Names its ground so many seconds after the beginning, and at no other moment.
+  private struct DatedGround: View {
+    let seconds: TimeInterval
+    @Environment(\.referenceDate) private var now
+
+    var body: some View {
+      if now == FaultTests.start + seconds {
+        Text("Tide").containerBackground(.red, for: .widget)
+      } else {
+        Text("Tide")
+      }
+    }
+  }
+
+  /// One whose only entry comes a minute after the beginning.
+  private struct DatedWidget: Widget {
+    var seconds: TimeInterval = 0
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Dated", provider: MomentProvider(seconds: [60])) { _ in
+        DatedGround(seconds: seconds)
+      }
+      .supportedFamilies([.systemSmall])
+    }
+  }
+
+  /// The ground is looked for in the first entry as it is shown when it comes.
+  @MainActor
+  @Test(arguments: [(60, []), (0, [.noBackground])] as [(TimeInterval, [HostFinding.Code])])
+  func groundsAreLookedForWhenAnEntryComes(
+    _ seconds: TimeInterval,
+    _ codes: [HostFinding.Code]
+  ) async throws {
+    let host = WidgetHost(DatedWidget(seconds: seconds))
+    let run = try await host.run(Self.request("Dated", "systemSmall"))
+    #expect(run.findings.map(\.code) == codes)
+  }
+
   @MainActor
   @Test func aGroundMayBeNamedWhereASizeIsKnown() async throws {
     let run = try await WidgetHost(MeasuringWidget()).run(Self.request("Measuring", "systemSmall"))

@@ -175,6 +175,14 @@ import Testing
     }
   }
 
+  @Test func whyAnAnswerIsRefusedIsSaid() {
+    let text = BilingualText(
+      "one of its answers has very many marks on one letter of a name, or beside a number that is none",
+      "答えの1つの名前に、または数でない値とともに、結合文字が極端に多い文字があります"
+    )
+    #expect(ProgramExchange.reasonOfLongLetters == text)
+  }
+
   /// What is compared by its bytes is no name.
   @Test func textsAreNoNames() throws {
     let words = Self.name(marks: 129)

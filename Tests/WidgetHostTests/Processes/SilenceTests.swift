@@ -36,5 +36,29 @@ import Testing
     let run = try host.run(request)
     #expect(run.isComplete && run.findings == [])
   }
+
+  /// What a process has started itself is ended with it where it is ended, as one that answers too much.
+  @Test func whatAnEndedProcessHasStartedIsEnded() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = """
+      #!/bin/sh
+      sleep 120 &
+      echo $! > '\(folder.path)/number'
+      head -c 5000 /dev/zero >> "$FITCHECK_HOST_ANSWER"
+      exec sleep 120
+
+      """
+    let program = try TestFiles.makeProgram(script, in: folder)
+    var request = FaultTests.request("Sound")
+    request.limits.fileBytes = 4096
+    let run = try HostProgram(executable: program, secondsOfSilence: 60).run(request)
+    #expect(run.findings.map(\.code) == [.crashed])
+    let text = try String(contentsOf: folder.appending(path: "number"), encoding: .utf8)
+    let started = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    // Whoever it is left to may take note of its end later.
+    for _ in 0..<200 where HostedProgramTests.runs(started) { usleep(10_000) }
+    #expect(!HostedProgramTests.runs(started))
+  }
 }
 #endif
