@@ -80,6 +80,22 @@ import WidgetSurface
     }
   }
 
+  /// A widget is asked on no more days than a clock can be set to: from the first on there are 200,883.
+  @Test func daysAheadAreThoseOfAClock() async throws {
+    let first = HostSurroundings.moments.lowerBound
+    await Self.expectRefusal(
+      "no clock can be set to what “daysAhead” says: it is not from 1700-01-01 to 2249-12-31 in GMT",
+      "「daysAhead」の示す日時には時計を合わせられません（GMTで1700年1月1日から2249年12月31日までの範囲にありません）"
+    ) { request in
+      request.surroundings.now = first
+      request.daysAhead = 200_883
+    }
+    var request = Self.request
+    request.surroundings.now = first
+    request.daysAhead = 200_882
+    try request.check()
+  }
+
   /// A time that is no number is never over, and reloads some time back would be made for ever.
   @Test func timesThatAreNoneAreRefused() async throws {
     let times: [(name: String, path: WritableKeyPath<HostLimits, Double>)] = [
