@@ -136,5 +136,84 @@ import Testing
     }
     #expect(told == Self.events)
   }
+
+  // MARK: - What records come to
+
+  private static func layout(
+    candidate: String? = nil,
+    states: [TextRecord.State] = [],
+    standIns: [String] = []
+  ) -> LayoutRecord {
+    LayoutRecord(
+      devices: ["iPhone 15"],
+      width: 160,
+      height: 72,
+      displayScale: 3,
+      systemVersion: 26,
+      typeSize: "large",
+      candidate: candidate,
+      candidateIndex: nil,
+      texts: states.map { state in
+        TextRecord(
+          identifier: nil,
+          string: "Tide",
+          lines: ["Tide"],
+          state: state,
+          isMoving: false
+        )
+      },
+      standIns: standIns
+    )
+  }
+
+  private static func entry(
+    _ layouts: [LayoutRecord],
+    _ role: EntryRecord.Role = .timeline
+  ) -> EntryRecord {
+    EntryRecord(role: role, date: date, layouts: layouts)
+  }
+
+  /// Nothing is missing of what is hidden, nor where there is no text.
+  @Test(
+    arguments: [
+      ([], true), ([.whole], true), ([.hidden], true), ([.whole, .hidden], true),
+      ([.truncated], false), ([.outside], false), ([.clipped], false),
+      ([.whole, .clipped], false), ([.outside, .whole], false),
+    ] as [([TextRecord.State], Bool)]
+  )
+  func whatIsWholeMissesNothing(_ states: [TextRecord.State], _ isWhole: Bool) {
+    let layout = Self.layout(states: states)
+    let whole = Self.layout(states: [.whole])
+    #expect(layout.isWhole == isWhole)
+    for layouts in [[layout], [whole, layout], [layout, whole]] {
+      #expect(Self.entry(layouts).isWhole == isWhole)
+      #expect(Self.run([.entry(Self.entry(layouts)), .done]).isWhole == isWhole)
+    }
+    #expect(Self.entry([]).isWhole)
+  }
+
+  @Test func candidatesAndStandInsAreNamedOnce() {
+    let layouts = [
+      Self.layout(candidate: "two rows", standIns: ["a symbol", "a tint"]),
+      Self.layout(standIns: ["a tint"]), Self.layout(candidate: "one row"),
+      Self.layout(candidate: "two rows", standIns: ["a size", "a symbol"]),
+    ]
+    #expect(Self.entry(layouts).candidates == ["two rows", "one row"])
+    // What stands in for an entry rests on nothing that its texts rest on.
+    let other = Self.layout(standIns: ["a block"])
+    let events: [HostEvent] = [
+      .entry(Self.entry([other], .placeholder)), .entry(Self.entry(layouts, .snapshot)),
+      .entry(Self.entry([Self.layout(standIns: ["a margin", "a size"])])),
+    ]
+    #expect(Self.run(events).standIns == ["a symbol", "a tint", "a size", "a margin"])
+  }
+
+  /// Entries with texts of their own are all but placeholders; shown are those of timelines, previews and files.
+  @Test func entriesAreCountedByWhatTheyAreFor() {
+    let roles: [EntryRecord.Role] = [.placeholder, .snapshot, .timeline, .preview, .fixture]
+    let run = Self.run(roles.map { .entry(Self.entry([], $0)) })
+    #expect(run.entryCount == 4)
+    #expect(run.shownEntries.map(\.role) == [.timeline, .preview, .fixture])
+  }
 }
 #endif
