@@ -139,7 +139,7 @@ import Testing
 
   // MARK: - What records come to
 
-  private static func layout(
+  private static func plainLayout(
     candidate: String? = nil,
     states: [TextRecord.State] = [],
     standIns: [String] = []
@@ -166,7 +166,7 @@ import Testing
     )
   }
 
-  private static func entry(
+  private static func plainEntry(
     _ layouts: [LayoutRecord],
     _ role: EntryRecord.Role = .timeline
   ) -> EntryRecord {
@@ -182,28 +182,28 @@ import Testing
     ] as [([TextRecord.State], Bool)]
   )
   func whatIsWholeMissesNothing(_ states: [TextRecord.State], _ isWhole: Bool) {
-    let layout = Self.layout(states: states)
-    let whole = Self.layout(states: [.whole])
+    let layout = Self.plainLayout(states: states)
+    let whole = Self.plainLayout(states: [.whole])
     #expect(layout.isWhole == isWhole)
     for layouts in [[layout], [whole, layout], [layout, whole]] {
-      #expect(Self.entry(layouts).isWhole == isWhole)
-      #expect(Self.run([.entry(Self.entry(layouts)), .done]).isWhole == isWhole)
+      #expect(Self.plainEntry(layouts).isWhole == isWhole)
+      #expect(Self.run([.entry(Self.plainEntry(layouts)), .done]).isWhole == isWhole)
     }
-    #expect(Self.entry([]).isWhole)
+    #expect(Self.plainEntry([]).isWhole)
   }
 
   @Test func candidatesAndStandInsAreNamedOnce() {
     let layouts = [
-      Self.layout(candidate: "two rows", standIns: ["a symbol", "a tint"]),
-      Self.layout(standIns: ["a tint"]), Self.layout(candidate: "one row"),
-      Self.layout(candidate: "two rows", standIns: ["a size", "a symbol"]),
+      Self.plainLayout(candidate: "two rows", standIns: ["a symbol", "a tint"]),
+      Self.plainLayout(standIns: ["a tint"]), Self.plainLayout(candidate: "one row"),
+      Self.plainLayout(candidate: "two rows", standIns: ["a size", "a symbol"]),
     ]
-    #expect(Self.entry(layouts).candidates == ["two rows", "one row"])
+    #expect(Self.plainEntry(layouts).candidates == ["two rows", "one row"])
     // What stands in for an entry rests on nothing that its texts rest on.
-    let other = Self.layout(standIns: ["a block"])
+    let other = Self.plainLayout(standIns: ["a block"])
     let events: [HostEvent] = [
-      .entry(Self.entry([other], .placeholder)), .entry(Self.entry(layouts, .snapshot)),
-      .entry(Self.entry([Self.layout(standIns: ["a margin", "a size"])])),
+      .entry(Self.plainEntry([other], .placeholder)), .entry(Self.plainEntry(layouts, .snapshot)),
+      .entry(Self.plainEntry([Self.plainLayout(standIns: ["a margin", "a size"])])),
     ]
     #expect(Self.run(events).standIns == ["a symbol", "a tint", "a size", "a margin"])
   }
@@ -211,7 +211,7 @@ import Testing
   /// Entries with texts of their own are all but placeholders; shown are those of timelines, previews and files.
   @Test func entriesAreCountedByWhatTheyAreFor() {
     let roles: [EntryRecord.Role] = [.placeholder, .snapshot, .timeline, .preview, .fixture]
-    let run = Self.run(roles.map { .entry(Self.entry([], $0)) })
+    let run = Self.run(roles.map { .entry(Self.plainEntry([], $0)) })
     #expect(run.entryCount == 4)
     #expect(run.shownEntries.map(\.role) == [.timeline, .preview, .fixture])
   }
