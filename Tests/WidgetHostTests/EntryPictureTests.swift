@@ -126,6 +126,37 @@ import WidgetSurface
     #expect(plain.map(\.bytes) == drawn.map(\.bytes))
   }
 
+  struct Dial: View {
+    @Environment(\.referenceDate) private var now
+
+    var body: some View {
+      Text(verbatim: now == Date(timeIntervalSince1970: 1_700_000_000) ? "1" : "2")
+    }
+  }
+
+  struct Dials: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "dial", provider: MomentProvider(seconds: [0, 60])) { _ in Dial() }
+        .supportedFamilies([.accessoryCircular, .systemSmall])
+    }
+  }
+
+  /// An entry is drawn as it is when it comes.
+  @Test(arguments: ["accessoryCircular", "systemSmall"])
+  func laterEntriesAreDrawnAsTheyAreThen(_ family: String) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var request = request("dial", family, in: folder)
+    request.until = request.surroundings.now + 120
+    let run = try await WidgetHost(Dials()).run(request)
+    let shown = run.entries.filter { $0.role == .timeline }.flatMap(\.layouts)
+    #expect(shown.map { $0.texts.map(\.string) } == [["1"], ["2"]])
+    let pictures = try shown.map { layout in
+      try Data(contentsOf: folder.appending(path: try #require(layout.picture)))
+    }
+    #expect(pictures.count == 2 && pictures.first != pictures.last)
+  }
+
   struct Named: Widget {
     var kind = "pic"
 

@@ -114,6 +114,37 @@ extension LookAheadTests {
     }
   }
 
+  /// Counts to a date from a minute after the beginning on, and has no room for that at one moment.
+  private struct LateTimer: View {
+    static let date = FaultTests.start + 1_000_000
+    @Environment(\.referenceDate) private var now
+
+    var body: some View {
+      if now >= FaultTests.start + 60 {
+        Text(Self.date, style: .timer).font(.system(size: 8)).lineLimit(1)
+          .frame(width: now.timeIntervalSince(Self.date) == 599 ? 2 : 100)
+      } else {
+        Text("Tide")
+      }
+    }
+  }
+
+  private struct LateTimerWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Narrow", provider: MomentProvider(seconds: [60])) { _ in
+        LateTimer()
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// Dates that texts count to are those of what an entry shows when it comes.
+  @MainActor
+  @Test func datesOfALaterEntryAreLookedAround() async throws {
+    let shown = try await Self.moments(of: LateTimerWidget())
+    #expect(shown == [FaultTests.start + 60, LateTimer.date + 599])
+  }
+
   /// However many dates there are, the moments around the nearest alone are looked at: each takes its time.
   @MainActor
   @Test func momentsHaveABound() {

@@ -86,6 +86,34 @@ extension LookAheadTests {
     #expect(shown.last.map { $0.date > FaultTests.start + 86_400 } == true)
   }
 
+  /// Has no room for its text two days after the beginning, and at no other moment.
+  private struct NarrowDay: View {
+    @Environment(\.referenceDate) private var now
+
+    var body: some View {
+      Text("Tide and ebb").font(.system(size: 8)).lineLimit(1)
+        .frame(width: now == FaultTests.start + 2 * 86_400 ? 2 : 100)
+    }
+  }
+
+  private struct NarrowDayWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "NarrowDay", provider: MomentProvider()) { _ in NarrowDay() }
+        .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// What is shown on a day is what views show on that day.
+  @MainActor
+  @Test func daysAreLookedAtAsTheyAre() async throws {
+    var request = Self.request("NarrowDay")
+    request.waitForAllAnswers()
+    request.daysAhead = 4
+    let shown = try await WidgetHost(NarrowDayWidget()).run(request).entries
+    #expect(shown.map(\.date) == [FaultTests.start, FaultTests.start + 2 * 86_400])
+    #expect(shown.map(\.isWhole) == [true, false])
+  }
+
   /// A text that is cut, and another one from the third day on, which is cut as well.
   private struct Relieved: Widget {
     var body: some WidgetConfiguration {

@@ -102,8 +102,10 @@ import WidgetSurface
   }
 
   private struct LaterWidget: Widget {
+    var seconds: [TimeInterval] = [0, 60]
+
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "Later", provider: MomentProvider(seconds: [0, 60])) { _ in
+      StaticConfiguration(kind: "Later", provider: MomentProvider(seconds: seconds)) { _ in
         LaterRow()
       }
       .supportedFamilies([.accessoryInline])
@@ -117,6 +119,27 @@ import WidgetSurface
     #expect(run.findings.map(\.code) == [.furtherRows])
     let words = "beside “Tide” it has 1 text in other rows"
     #expect(run.findings.first?.message.contains(words) == true, "\(run.findings)")
+    // So it is on the days ahead.
+    var ahead = Self.request("Later", "accessoryInline")
+    for (days, codes) in [(0, []), (1, [.furtherRows])] as [(Int, [HostFinding.Code])] {
+      ahead.until = ahead.surroundings.now
+      ahead.daysAhead = days
+      let run = try await WidgetHost(LaterWidget(seconds: [0])).run(ahead)
+      #expect(run.findings.map(\.code) == codes, "\(days)")
+    }
+  }
+
+  /// Entries of a file are looked at as they are shown at their own dates.
+  @MainActor
+  @Test(
+    arguments: [("2025-12-01T12:00:00Z", []), ("2025-12-01T12:01:00Z", [.furtherRows])]
+      as [(String, [HostFinding.Code])]
+  )
+  func rowsOfAFilesEntryAreSaid(_ date: String, _ codes: [HostFinding.Code]) async throws {
+    var request = Self.request("Later", "accessoryInline")
+    request.fixtures = .entries(Data("[{\"date\": \"\(date)\"}]".utf8))
+    let run = try await WidgetHost(LaterWidget()).run(request)
+    #expect(run.findings.map(\.code) == codes && run.entries.count == 1)
   }
 
   /// Names its ground so many seconds after the beginning, and at no other moment.

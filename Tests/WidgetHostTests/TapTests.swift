@@ -184,8 +184,10 @@ import WidgetSurface
   }
 
   private struct DialWidget: Widget {
+    var seconds: [TimeInterval] = [0, 60]
+
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "Dial", provider: MomentProvider(seconds: [0, 60])) { _ in
+      StaticConfiguration(kind: "Dial", provider: MomentProvider(seconds: seconds)) { _ in
         Dial()
       }
       .supportedFamilies([.systemSmall])
@@ -193,8 +195,16 @@ import WidgetSurface
   }
 
   /// What is tapped is what the first entry shows when it comes.
-  @Test(arguments: [("first", 1), ("later", 0)])
-  func theFirstMomentIsTapped(_ name: String, _ count: Int) async throws {
+  @Test(
+    arguments: [
+      ("first", [0, 60], 1), ("later", [0, 60], 0), ("first", [60], 0), ("later", [60], 1),
+    ] as [(String, [TimeInterval], Int)]
+  )
+  func theFirstMomentIsTapped(
+    _ name: String,
+    _ seconds: [TimeInterval],
+    _ count: Int
+  ) async throws {
     var request = HostRequest(
       kind: "Dial",
       family: "systemSmall",
@@ -204,7 +214,7 @@ import WidgetSurface
     request.waitForAllAnswers()
     request.devices = ["iPhone 15"]
     request.taps = [name]
-    let run = try await WidgetHost(DialWidget()).run(request)
+    let run = try await WidgetHost(DialWidget(seconds: seconds)).run(request)
     #expect(run.taps.count == count)
     #expect(run.findings.map(\.code) == (count == 0 ? [.nothingToTap] : []))
   }

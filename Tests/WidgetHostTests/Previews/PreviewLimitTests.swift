@@ -108,6 +108,53 @@ import Testing
     }
   }
 
+  /// Says what time it is, with a further row from the beginning on.
+  private struct LaterRow: View {
+    @Environment(\.referenceDate) private var now
+
+    var body: some View {
+      VStack {
+        Text(verbatim: now > FaultTests.start ? "Flood" : "Tide")
+        if now > FaultTests.start { Text(verbatim: "Ebb") }
+      }
+    }
+  }
+
+  private struct LaterWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Later", provider: MomentProvider()) { _ in LaterRow() }
+        .supportedFamilies([.accessoryInline])
+    }
+  }
+
+  /// An entry of a preview is shown at its own date, and looked at as it is shown then.
+  @Test(
+    arguments: [(0, "Tide", []), (60, "Flood", [.furtherRows])]
+      as [(TimeInterval, String, [HostFinding.Code])]
+  )
+  func entriesAreShownAtTheirDates(
+    _ seconds: TimeInterval,
+    _ words: String,
+    _ codes: [HostFinding.Code]
+  ) async throws {
+    let preview = _declaredPreview(
+      as: .accessoryInline,
+      widget: { LaterWidget() },
+      timeline: { Moment(date: FaultTests.start + seconds) }
+    )
+    let member = ProgramPreviews.Member(
+      identifier: "rows",
+      name: nil,
+      content: .widget(try #require(preview as? WidgetPreview))
+    )
+    let request = Self.request("accessoryInline")
+    var run = WidgetRun(kind: "", family: request.family)
+    try await PreviewSession(member, request).run(hasContentMargins: true) { run.take($0) }
+    #expect(run.entries.map(\.date) == [FaultTests.start + seconds])
+    #expect(run.entries.flatMap(\.layouts).map { $0.texts.map(\.string) } == [[words]])
+    #expect(run.findings.map(\.code) == codes)
+  }
+
   @Test(arguments: [(3, false), (4, true)])
   func statesHaveALimit(_ count: Int, _ isMore: Bool) async throws {
     let activities = PreviewSession.activities(
