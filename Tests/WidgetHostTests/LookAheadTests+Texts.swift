@@ -229,6 +229,39 @@ extension LookAheadTests {
     #expect(time.daysLater == 0)
   }
 
+  /// Says a month from a minute after the beginning on.
+  private struct LateMonth: View {
+    @Environment(\.referenceDate) private var now
+
+    var body: some View {
+      if now >= FaultTests.start + 60 {
+        Text(FaultTests.start, format: .dateTime.month(.wide)).lineLimit(1)
+      } else {
+        Text("Tide")
+      }
+    }
+  }
+
+  private struct LateMonthWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "LateMonth", provider: MomentProvider(seconds: [60])) { _ in
+        LateMonth()
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// The dates of the first entry are those that it says when it comes.
+  @MainActor
+  @Test func widestDatesAreThoseOfALaterEntry() async throws {
+    var request = Self.request("LateMonth")
+    request.waitForAllAnswers()
+    request.daysOfDates = 366
+    request.until = FaultTests.start + 120
+    let run = try await WidgetHost(LateMonthWidget()).run(request)
+    #expect(run.widestDates.map(\.widest) == ["September"])
+  }
+
   /// Says a month twice, of which the second has no room for any.
   private struct TwoMonths: Widget {
     var body: some WidgetConfiguration {
