@@ -97,6 +97,33 @@ import WidgetSurface
     #expect(drawn.map { size($0.bytes) } == Array(repeating: [618, 618], count: 3))
     let plain = try await pictures(of: Plain(), "systemSmall")
     #expect(plain[2].bytes != drawn[2].bytes)
+    // Blocks stand in for the placeholder's text, and for no other.
+    #expect(plain[0].bytes != plain[2].bytes && plain[1].bytes == plain[2].bytes)
+  }
+
+  /// Each size of text and each phone has a picture of its own, as large as its widget is there.
+  @Test func everyLayoutIsDrawnAsItIs() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var request = request("red / ground", "systemSmall", in: folder)
+    request.typeSizes = ["small", "xxxLarge"]
+    request.devices = ["iPhone 16", "iPhone SE (3rd generation)"]
+    let run = try await WidgetHost(Plain()).run(request)
+    let layouts = try #require(run.entries.last?.layouts)
+    #expect(layouts.map(\.typeSize) == ["small", "small", "xxxLarge", "xxxLarge"])
+    var pictures: [String: [Data]] = [:]
+    for layout in layouts {
+      let name = try #require(layout.picture)
+      pictures[layout.devices.joined(), default: []]
+        .append(try Data(contentsOf: folder.appending(path: name)))
+    }
+    #expect(pictures.count == 2)
+    for (device, drawn) in pictures {
+      #expect(drawn.count == 2 && drawn.first != drawn.last, "\(device)")
+      // 158 points at three pixels or 148 at two, and the picture's edges of 24 points.
+      let length = device == "iPhone 16" ? 618 : 392
+      #expect(drawn.map { size($0) } == [[length, length], [length, length]], "\(device)")
+    }
   }
 
   /// A view is drawn in the width and the height of its widget, which differ.
