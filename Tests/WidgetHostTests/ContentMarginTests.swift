@@ -39,7 +39,8 @@ import WidgetSurface
 
   func run(
     _ family: String,
-    of host: WidgetHost = WidgetHost(Reaching())
+    of host: WidgetHost = WidgetHost(Reaching()),
+    on devices: [String] = ["iPhone 16"]
   ) async throws -> WidgetRun {
     var request = HostRequest(
       kind: "reaching",
@@ -52,7 +53,7 @@ import WidgetSurface
       )
     )
     request.waitForAllAnswers()
-    request.devices = ["iPhone 16"]
+    request.devices = devices
     return try await host.run(request)
   }
 
@@ -212,5 +213,11 @@ import WidgetSurface
     let run = try await run("systemExtraLarge")
     #expect(run.findings.map(\.code) == [.noArea])
     #expect(run.entries.isEmpty)
+    // It is laid out on those that have it.
+    let others = try await self.run("systemExtraLarge", on: ["iPhone 16", "iPad Pro 11-inch"])
+    #expect(others.findings.map(\.code) == [.noArea, .noBackground])
+    #expect(others.findings.first?.message == "there is no size of systemExtraLarge on iPhone 16")
+    let devices = others.entries.flatMap(\.layouts).map(\.devices)
+    #expect(devices == Array(repeating: ["iPad Pro 11-inch"], count: 3))
   }
 }

@@ -239,6 +239,21 @@ import Testing
     #expect(failure?.description.hasSuffix("at once: exit code 7") == true, "\(failure as Any)")
   }
 
+  /// A program may answer as many bytes as is said, and not one more.
+  @Test(arguments: [(0, []), (1, [.crashed])] as [(Int, [HostFinding.Code])])
+  func answersHaveAsManyBytesAsTheyMay(_ excess: Int, _ codes: [HostFinding.Code]) throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let line = try ProgramExchange.line(of: .event(.done))
+    try line.write(to: folder.appending(path: "done"))
+    let script = "#!/bin/sh\ncat '\(folder.path)/done' > \"$FITCHECK_HOST_ANSWER\"\n"
+    let program = try TestFiles.makeProgram(script, in: folder)
+    var request = FaultTests.request("Sound")
+    request.limits.fileBytes = UInt64(line.count - excess)
+    let run = try HostProgram(executable: program, secondsOfSilence: 60).run(request)
+    #expect(run.findings.map(\.code) == codes)
+  }
+
   /// A limit may be as large as a number is.
   @Test func limitsMayBeAsLargeAsNumbersAre() throws {
     let folder = try TestFiles.temporaryFolder()
