@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppResources
@@ -45,6 +46,26 @@ import Testing
       // What is in no table is filled in as it stands.
       #expect(text("nowhere", "%lld Boote") == "%lld Boote")
       #expect(HostedDevice.text(format: "%lld Boote", [1]) == "1 Boote")
+    }
+  }
+
+  /// What was read last takes the place of what was read before, be it nothing.
+  @Test func whatAnAppHasIsWhatWasReadLast() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TestFiles.temporaryFolder([
+        "one/de.lproj/Localizable.strings": "\"a\" = \"eins\";",
+        "two/ja.lproj/Localizable.strings": "\"a\" = \"二\";", "two/Torn.xcstrings": "{",
+      ])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      for (names, languages, torn) in [
+        (["one"], ["de"], []), (["two"], ["ja"], ["Torn.xcstrings"]),
+        (["one", "two"], ["de", "ja"], ["Torn.xcstrings"]), ([], [], []),
+      ] as [([String], [String], [String])] {
+        HostedResources.use(folders: names.map { folder.path + "/" + $0 })
+        #expect(HostedResources.languages == languages)
+        let places = HostedResources.findings.compactMap(\.place)
+        #expect(places.map { URL(filePath: $0).lastPathComponent } == torn)
+      }
     }
   }
 }
