@@ -127,6 +127,32 @@ import WidgetSurface
     }
   }
 
+  /// A preview that is refused once the process finds itself where the request says.
+  private static func refusedPreview() async throws -> WidgetRun {
+    var request = firstRequest
+    request.fixtures = .preview("Shown")
+    request.typeSizes = ["huge"]
+    return try await WidgetHost(FirstWidget()).run(request)
+  }
+
+  /// However a run ends, and whatever was asked, the process finds itself where it was before.
+  @Test func surroundingsArePutBackAfterARun() async {
+    await #expect(processExitsWith: .success) {
+      let (before, languages) = (Date(), HostedDevice.languages)
+      for kind in 0..<3 {
+        switch kind {
+        case 0: _ = try await HostBundleTests.missingColors()
+        case 1: _ = try await HostBundleTests.recommendations()
+        default:
+          await #expect(throws: HostError.self) { _ = try await HostBundleTests.refusedPreview() }
+        }
+        // The clock of a run stands at another day.
+        #expect(Date() >= before && Date() < before + 86_400, "\(kind)")
+        #expect(HostedDevice.languages == languages, "\(kind)")
+      }
+    }
+  }
+
   /// A family that is named twice is run once.
   @Test func familiesAreNamedOnce() {
     let widget = StaticConfiguration(kind: "Clock", provider: MomentProvider()) { _ in
