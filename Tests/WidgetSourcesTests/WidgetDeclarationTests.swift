@@ -15,6 +15,8 @@ import Testing
 
   @Test(arguments: [
     ("struct A: Widget {}", ["A widget 1"]),
+    // The line is that of the name.
+    ("struct\n  A: Widget {}\nextension\nB\n.C: Widget {}", ["A widget 2", "B.C widget 4"]),
     ("\n@main\nstruct A: SwiftUI.WidgetBundle {}", ["A bundle 3 main"]),
     (
       "@main public struct A : Sendable, Widget { }\nstruct B: Widget {}",
