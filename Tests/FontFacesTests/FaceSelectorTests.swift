@@ -45,6 +45,28 @@ struct FaceSelectorTests {
     #expect(kanji != plain && selection("東\u{302E}", in: cascade).entry == kanji)
   }
 
+  /// The fillers of Hangul are drawn as spaces by a face that has them: one without would draw a box for what is
+  /// ignorable, of which nobody is told.
+  @Test(arguments: ["\u{115F}", "\u{1160}", "\u{3164}", "\u{FFA0}"] as [Unicode.Scalar])
+  func fillersAreSpaces(_ filler: Unicode.Scalar) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    var missing: [UInt32] = []
+    let entry = cascade.selector.select(filler.value, previous: 0) { missing.append($0) }
+    #expect(missing.isEmpty && cascade.entries[entry].covers(filler.value))
+    // With a mark on it, too.
+    let marked = selection("\(filler)\u{302E}", in: cascade)
+    #expect(marked.missing.isEmpty && marked.entry == entry)
+  }
+
+  /// So are the format controls of shorthand, which no face here has.
+  @Test(arguments: [0x1BCA0, 0x1BCA3] as [UInt32])
+  func controlsThatAreDrawnAreMissed(_ control: UInt32) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    var missing: [UInt32] = []
+    _ = cascade.selector.select(control, previous: 0) { missing.append($0) }
+    #expect(missing == [control])
+  }
+
   /// However long the cluster, all that is missing is reported.
   @Test func manyMissingMarks() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)

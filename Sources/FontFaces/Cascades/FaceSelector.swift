@@ -34,7 +34,7 @@ package final class FaceSelector: Sendable {
     self.emojiLast = emojiLast
     table = FaceTable { scalar in
       let properties = ScalarProperties(scalar)
-      if properties.isInvisible { return FaceTable.Answer.invisible }
+      if properties.isInvisible(scalar) { return FaceTable.Answer.invisible }
       let order = properties.hasEmojiPresentation ? emojiFirst : emojiLast
       guard let entry = order.first(where: { entries[$0].covers(scalar) }),
         entry < Int(FaceTable.Answer.firstSpecial)
@@ -102,7 +102,7 @@ package final class FaceSelector: Sendable {
       return Selection(entry: entry, missing: [])
     }
     let scalars = utf16.scalars(in: cluster)
-    let visible = scalars.filter { !ScalarProperties($0).isInvisible }
+    let visible = scalars.filter { !ScalarProperties($0).isInvisible($0) }
     guard !visible.isEmpty else { return Selection(entry: previous, missing: []) }
     return firstCovering(visible, in: isEmojiSequence(scalars) ? emojiFirst : emojiLast)
   }
@@ -166,7 +166,18 @@ package final class FaceSelector: Sendable {
 
 extension ScalarProperties {
   /// Takes no room and needs no glyph.
-  fileprivate var isInvisible: Bool { isDefaultIgnorable || isControl }
+  fileprivate func isInvisible(_ scalar: UInt32) -> Bool {
+    isControl || isDefaultIgnorable && !Self.isDrawnAsOthers(scalar)
+  }
+
+  /// Whether HarfBuzz draws a scalar that is ignorable as any other: the fillers of Hangul, which faces set as
+  /// spaces, and the format controls of shorthand.
+  private static func isDrawnAsOthers(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x1BCA0...0x1BCA3: true
+    default: false
+    }
+  }
 }
 
 extension BlockArray<UInt16> {
