@@ -1,7 +1,7 @@
 /// A text with each kana and each syllable of Hangul as one character that is written as several, the voicing
 /// mark behind the kana, or the letters of the syllable: as in normal form D, such as in file names of macOS; and
-/// with its kanji in their usual variants: without the selectors behind them, as in names with a variant of 辺, and
-/// 高 for 髙.
+/// with its kanji in their usual variants: without the selectors behind them, as in names with a variant of 辺,
+/// 高 for 髙, and 塚 for U+FA10, which Unicode has for older encodings.
 ///
 /// ICU's phrases and words, and the tables beside them, know kana and syllables as one character, and kanji in
 /// their usual variants.
@@ -59,21 +59,31 @@ struct ComposedCharacters {
     (0xFE00...0xFE0F).contains(scalar) || (0xE0100...0xE01EF).contains(scalar)
   }
 
-  /// The usual variant of a kanji that names are often written with, where the other has a number of its own and is
-  /// in no dictionary; `nil` for all others.
+  /// The usual variant of a kanji that names are often written with, or that has a second number for older encodings,
+  /// where the other is in no dictionary or table; `nil` for all others.
   private static func usualVariant(of scalar: UInt32) -> UInt16? {
     switch scalar {
-    case 0x9AD9: 0x9AD8  // 髙
-    case 0xFA11: 0x5D0E  // 﨑
-    case 0x20BB7: 0x5409  // 𠮷
-    default: nil
+    case 0x9AD9: return 0x9AD8  // 髙
+    case 0x20BB7: return 0x5409  // 𠮷
+    case 0xF929: return 0x6717  // 朗
+    case 0xF9DC: return 0x9686  // 隆
+    case 0xFA10...0xFA6D:
+      let usual = compatible[Int(scalar - 0xFA10)]
+      return usual == 0x3000 ? nil : usual
+    default: return nil
     }
   }
+
+  /// What the kanji from U+FA10 on are in normal forms, and 崎 for U+FA11; a space for what is the usual one itself.
+  private static let compatible = Array(
+    ("塚崎晴　　凞猪益礼神祥福靖精羽　蘒　諸　　逸都　　　飯飼館鶴郞隷侮僧免勉勤卑喝嘆器塀墨層屮悔慨"
+      + "憎懲敏既暑梅海渚漢煮爫琢碑社祉祈祐祖祝禍禎穀突節練縉繁署者臭艹艹著褐視謁謹賓贈辶逸難響頻恵　舘").utf16
+  )
 
   /// Whether a code unit is such a kanji, a selector, or the first of one.
   private static func mayBeginVariant(_ unit: UInt16) -> Bool {
     switch unit {
-    case 0x9AD9, 0xFA11, 0xD842, 0xDB40, 0xFE00...0xFE0F: true
+    case 0x9AD9, 0xF929, 0xF9DC, 0xFA10...0xFA6D, 0xD842, 0xDB40, 0xFE00...0xFE0F: true
     default: false
     }
   }

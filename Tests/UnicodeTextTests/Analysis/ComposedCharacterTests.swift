@@ -89,6 +89,31 @@ import Testing
     }
   }
 
+  /// Words are those of the same text in a normal form, where Unicode has a kanji twice, for older encodings.
+  @Test(arguments: markings) func kanjiOfOlderEncodingsAreTheUsual(_ marking: PhraseMarking) {
+    let texts = [
+      "大\u{FA10}さんは\u{FA26}内の図書\u{FA2C}で\u{FA16}瀬さんに会った",
+      "必修漏れ、41\u{FA26}道府県に",
+      "\u{FA19}戸で千羽\u{FA2D}と\u{FA1B}引き、\u{FA2A}\u{FA10}市の夜",
+      "\u{FA5F}名な記\u{FA5B}を\u{F9DC}史と\u{F929}読",
+    ]
+    for text in texts {
+      let usual = text.precomposedStringWithCanonicalMapping
+      #expect(!usual.unicodeScalars.elementsEqual(text.unicodeScalars))
+      #expect(phrases(text, marking) == phrases(usual, marking), "\(text)")
+    }
+  }
+
+  /// Every kanji that is another one in a normal form, of those that Japanese encodings have.
+  @Test func everyKanjiOfOlderEncodingsIsTheUsual() {
+    for value in [0xF929, 0xF9DC] + Array(UInt16(0xFA0E)...0xFA6F) where value != 0xFA11 {
+      let text = "夜" + String(decoding: [value], as: UTF16.self)
+      let usual = Array(text.precomposedStringWithCanonicalMapping.utf16)
+      let isOther = usual.count == 2 && usual[1] != value
+      #expect(composed(text)?.units == (isOther ? usual : nil), "\(String(value, radix: 16))")
+    }
+  }
+
   private func composed(_ text: String) -> ComposedCharacters? {
     Array(text.utf16).withUnsafeBufferPointer { ComposedCharacters($0) }
   }
@@ -128,7 +153,7 @@ import Testing
     #expect(variants?.offsets == [0, 3, 7, 8, 11, 13])
     for text in [
       "\u{E0100}葛", "\u{FE00}葛", "葛\u{FDFF}", "葛\u{FE10}", "葛\u{E00FF}", "葛\u{E01F0}",
-      "\u{9AD8}\u{FA10}\u{20BB6}",
+      "\u{9AD8}\u{FA0F}\u{20BB6}",
     ] {
       #expect(composed(text) == nil, "\(text.debugDescription)")
     }
