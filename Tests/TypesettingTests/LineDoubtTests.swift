@@ -231,7 +231,7 @@ import UnicodeText
   }
 
   @Test func othersHaveTheirs() {
-    for language in ["de", "de-AT", "ko", "zh-Hans", "yue"] {
+    for language in ["de", "de-AT", "DE_at", "ko", "ko_KR", "zh-Hans", "yue"] {
       let style = LineCircumstances(
         version: .iOS17,
         typesettingLanguage: language,

@@ -68,6 +68,6 @@ public struct LineCircumstances: Sendable, Hashable {
   }
 
   private func isGerman(_ tag: String) -> Bool {
-    tag.lowercased().split(separator: "-").first == "de"
+    tag.lowercasedSubtags.first == "de"
   }
 }
