@@ -1,3 +1,4 @@
+import BundledFonts
 import FontFaces
 import TestSupport
 import Testing
@@ -65,6 +66,35 @@ struct FaceSelectorTests {
     var missing: [UInt32] = []
     _ = cascade.selector.select(control, previous: 0) { missing.append($0) }
     #expect(missing == [control])
+  }
+
+  /// What HarfBuzz draws by other characters, as by those that a letter is composed of, is not missing, however it is
+  /// written; what it has no parts for is.
+  @Test(arguments: [
+    ("\u{106}", ""), ("C\u{301}", ""), ("\u{108}", "\u{108}"), ("\u{106}\u{301}", ""),
+    ("\u{FA70}", ""), ("\u{202F}", ""), ("\u{2009}", ""), ("\u{1680}", "\u{1680}"),
+    ("\u{10D}\u{1E2EC}", "\u{1E2EC}"), ("\u{108}\u{301}", "\u{108}\u{301}"),
+  ])
+  func partsOfLettersAreDrawn(_ text: String, _ missing: String) throws {
+    // It has no letters with marks, but for a few, and marks.
+    let gothic = try FontFace(path: BundledFontDirectory.locate().path(of: .gothicRegular))
+    let cascade = try FontLibrary.files(regular: [gothic]).cascade(weight: .regular)
+    #expect(selection(text, in: cascade).missing == missing.unicodeScalars.map(\.value))
+    let scalars = Array(text.unicodeScalars)
+    guard scalars.count == 1 else { return }
+    var found: [UInt32] = []
+    _ = cascade.selector.select(scalars[0].value, previous: 0) { found.append($0) }
+    #expect(found == missing.unicodeScalars.map(\.value))
+  }
+
+  /// A face that has a character comes before one that draws it by others.
+  @Test func lettersComeBeforeTheirParts() throws {
+    let directory = try BundledFontDirectory.locate()
+    let gothic = try FontFace(path: directory.path(of: .gothicRegular))
+    let system = try FontFace(path: directory.path(of: .systemRegular))
+    let cascade = try FontLibrary.files(regular: [gothic, system]).cascade(weight: .regular)
+    let entry = cascade.selector.select(0x106, previous: 0) { _ in }
+    #expect(cascade.entries[entry].face == system)
   }
 
   /// However long the cluster, all that is missing is reported.

@@ -4,9 +4,10 @@ import UnicodeText
 /// Chooses a face of a cascade for one grapheme cluster, before anything is shaped.
 ///
 /// The first face that has every character of the cluster serves; an emoji sequence asks the emoji
-/// faces first, everything else asks them last (UTS #51 §4). When none has all, the first that has
-/// the base serves, and when none has that, the first of the list draws its missing glyph. What was
-/// found for a character is remembered with the cascade. Any thread.
+/// faces first, everything else asks them last (UTS #51 §4). When none has all, the first serves in
+/// which HarfBuzz draws what it lacks by other characters, or else the first that has the base, and
+/// when none has that, the first of the list draws its missing glyph. What was found for a character
+/// is remembered with the cascade. Any thread.
 package final class FaceSelector: Sendable {
   /// A cluster's face.
   package struct Selection: Sendable {
@@ -36,9 +37,12 @@ package final class FaceSelector: Sendable {
       let properties = ScalarProperties(scalar)
       if properties.isInvisible(scalar) { return FaceTable.Answer.invisible }
       let order = properties.hasEmojiPresentation ? emojiFirst : emojiLast
-      guard let entry = order.first(where: { entries[$0].covers(scalar) }),
-        entry < Int(FaceTable.Answer.firstSpecial)
-      else { return FaceTable.Answer.missing }
+      let found =
+        order.first { entries[$0].covers(scalar) }
+        ?? order.first { entries[$0].drawsByOthers(scalar) }
+      guard let entry = found, entry < Int(FaceTable.Answer.firstSpecial) else {
+        return FaceTable.Answer.missing
+      }
       return UInt16(entry)
     }
   }
@@ -132,10 +136,20 @@ package final class FaceSelector: Sendable {
     for entry in order where entries[entry].covers(cluster: composed) {
       return Selection(entry: entry, missing: [])
     }
-    for entry in order where entries[entry].covers(scalars[0]) {
-      return Selection(entry: entry, missing: composed.filter { !entries[entry].face.covers($0) })
+    // Of most there is nothing, so that no face need be asked.
+    let isDrawnByOthers = composed.contains { SubstitutedScalars(for: $0) != nil }
+    for entry in order where isDrawnByOthers && entries[entry].drawsByOthers(cluster: composed) {
+      return Selection(entry: entry, missing: [])
     }
-    return Selection(entry: 0, missing: composed)
+    let base =
+      order.first { entries[$0].covers(scalars[0]) }
+      ?? order.first { isDrawnByOthers && entries[$0].drawsByOthers(scalars[0]) }
+    guard let base else { return Selection(entry: 0, missing: composed) }
+    let entry = entries[base]
+    let missing = composed.filter { scalar in
+      !entry.face.covers(scalar) && !(isDrawnByOthers && entry.drawsByOthers(scalar))
+    }
+    return Selection(entry: base, missing: missing)
   }
 
   /// Whether a cluster of several scalars is to be drawn as an emoji (UTS #51 ED-15a to ED-17).
@@ -161,6 +175,45 @@ package final class FaceSelector: Sendable {
       }
     }
     return result
+  }
+}
+
+extension FontCascade.Entry {
+  /// Whether HarfBuzz draws a scalar that the face does not have by others that it has.
+  fileprivate func drawsByOthers(_ scalar: UInt32) -> Bool {
+    guard let others = SubstitutedScalars(for: scalar), others.mark.map(face.covers) ?? true else {
+      return false
+    }
+    return covers(others.base) || drawsByOthers(others.base)
+  }
+
+  /// Whether all scalars of a cluster are drawn, its base first, some of them by others.
+  fileprivate func drawsByOthers(cluster scalars: [UInt32]) -> Bool {
+    guard let base = scalars.first, covers(base) || drawsByOthers(base) else { return false }
+    return scalars.dropFirst().allSatisfy { face.covers($0) || drawsByOthers($0) }
+  }
+}
+
+/// What HarfBuzz draws in place of a scalar that a face does not have: what it is composed of, a hyphen for the one
+/// without a break, a space for one of another width.
+private struct SubstitutedScalars {
+  /// A scalar that may have its substitutes itself.
+  private(set) var base: UInt32 = 0
+  private(set) var mark: UInt32?
+
+  /// - Returns: `nil` where there is nothing.
+  init?(for scalar: UInt32) {
+    switch scalar {
+    case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: base = 0x20
+    case 0x2011: base = 0x2010
+    // Of these HarfBuzz's rules for their scripts take some apart and others not.
+    case 0x900..<0x1E00, 0xAC00...0xD7A3, 0x11000...0x1FFFF: return nil
+    default:
+      var second: UInt32 = 0
+      let functions = MemoryShortage.trapping { hb_unicode_funcs_get_default() }
+      guard hb_unicode_decompose(functions, scalar, &base, &second) != 0 else { return nil }
+      if second != 0 { mark = second }
+    }
   }
 }
 
