@@ -45,7 +45,8 @@ import Testing
       ("zh-Hans", .simplified), ("zh-CN", .simplified), ("zh-Hant", .traditional),
       ("zh-TW", .traditional), ("zh-HK", .traditional), ("zh-MO", .traditional),
       ("zh-Hans-HK", .simplified), ("zh-Bopo", .traditional), ("zh-Hanb", .traditional),
-      ("ZH-hant", .traditional), ("", .usual),
+      ("ZH-hant", .traditional), ("", .usual), ("yue", .traditional), ("zh-yue", .traditional),
+      ("yue-HK", .traditional), ("yue_Hans", .simplified), ("yue-CN", .simplified),
     ] as [(String?, FullWidthPunctuation.Writing)]
   )
   func writingFollowsTheTag(_ tag: String?, _ expected: FullWidthPunctuation.Writing) {

@@ -54,9 +54,10 @@ package enum FullWidthPunctuation: Sendable, Hashable {
         return
       }
       let parts = language.lowercasedSubtags
-      let isTraditional =
-        parts.contains { ["hant", "hanb", "bopo", "tw", "hk", "mo"].contains($0) }
-        && !parts.contains("hans")
+      // Written in traditional characters where nothing else is said.
+      let isCantonese = parts.contains("yue") && !parts.contains("cn")
+      let isNamed = parts.contains { ["hant", "hanb", "bopo", "tw", "hk", "mo"].contains($0) }
+      let isTraditional = (isCantonese || isNamed) && !parts.contains("hans")
       self = isTraditional ? .traditional : .simplified
     }
   }
