@@ -73,7 +73,7 @@ struct FaceSelectorTests {
   @Test(arguments: [
     ("\u{106}", ""), ("C\u{301}", ""), ("\u{108}", "\u{108}"), ("\u{106}\u{301}", ""),
     ("\u{FA70}", ""), ("\u{202F}", ""), ("\u{2009}", ""), ("\u{1680}", "\u{1680}"),
-    ("\u{10D}\u{1E2EC}", "\u{1E2EC}"), ("\u{108}\u{301}", "\u{108}\u{301}"),
+    ("\u{10D}\u{1E2EC}", "\u{1E2EC}"), ("\u{108}\u{301}", "\u{108}"),
   ])
   func partsOfLettersAreDrawn(_ text: String, _ missing: String) throws {
     // It has no letters with marks, but for a few, and marks.
@@ -85,6 +85,18 @@ struct FaceSelectorTests {
     var found: [UInt32] = []
     _ = cascade.selector.select(scalars[0].value, previous: 0) { found.append($0) }
     #expect(found == missing.unicodeScalars.map(\.value))
+  }
+
+  /// What stands with a character that no face has is told only where it is not drawn itself: a mark on it, or the
+  /// space behind a sign that goes before others.
+  @Test func whatStandsWithTheMissingIsDrawn() throws {
+    let gothic = try FontFace(path: BundledFontDirectory.locate().path(of: .gothicRegular))
+    let cascade = try FontLibrary.files(regular: [gothic]).cascade(weight: .regular)
+    let cases: [(String, UInt32)] = [("\u{E000}\u{301}", 0xE000), ("\u{600} ", 0x600)]
+    for (text, missing) in cases {
+      let selected = selection(text, in: cascade)
+      #expect(selected.entry == 0 && selected.missing == [missing], "\(text.debugDescription)")
+    }
   }
 
   /// A face that has a character comes before one that draws it by others.

@@ -144,12 +144,11 @@ package final class FaceSelector: Sendable {
     let base =
       order.first { entries[$0].covers(scalars[0]) }
       ?? order.first { isDrawnByOthers && entries[$0].drawsByOthers(scalars[0]) }
-    guard let base else { return Selection(entry: 0, missing: composed) }
-    let entry = entries[base]
+    let entry = entries[base ?? 0]
     let missing = composed.filter { scalar in
       !entry.face.covers(scalar) && !(isDrawnByOthers && entry.drawsByOthers(scalar))
     }
-    return Selection(entry: base, missing: missing)
+    return Selection(entry: base ?? 0, missing: missing)
   }
 
   /// Whether a cluster of several scalars is to be drawn as an emoji (UTS #51 ED-15a to ED-17).
