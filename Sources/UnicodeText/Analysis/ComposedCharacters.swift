@@ -1,7 +1,7 @@
 /// A text with each kana and each syllable of Hangul as one character that is written as several, the voicing
 /// mark behind the kana, or the letters of the syllable: as in normal form D, such as in file names of macOS; and
 /// with its kanji in their usual variants: without the selectors behind them, as in names with a variant of 辺,
-/// 高 for 髙, and 塚 for U+FA10, which Unicode has for older encodings.
+/// 高 for 髙, 頬 for 頰, and 塚 for U+FA10, which Unicode has for older encodings.
 ///
 /// ICU's phrases and words, and the tables beside them, know kana and syllables as one character, and kanji in
 /// their usual variants.
@@ -59,12 +59,28 @@ struct ComposedCharacters {
     (0xFE00...0xFE0F).contains(scalar) || (0xE0100...0xE01EF).contains(scalar)
   }
 
-  /// The usual variant of a kanji that names are often written with, or that has a second number for older encodings,
-  /// where the other is in no dictionary or table; `nil` for all others.
+  /// The usual variant of a kanji that names and print often have, as 常用漢字表 has 𠮟 and 頰, or that has a second
+  /// number for older encodings, where the other is in no dictionary or table; `nil` for all others.
   private static func usualVariant(of scalar: UInt32) -> UInt16? {
     switch scalar {
     case 0x9AD9: return 0x9AD8  // 髙
+    case 0x20B9F: return 0x53F1  // 𠮟
     case 0x20BB7: return 0x5409  // 𠮷
+    case 0x5653: return 0x5618  // 噓
+    case 0x5861: return 0x586B  // 塡
+    case 0x5C5B: return 0x5C4F  // 屛
+    case 0x5FB7: return 0x5FB3  // 德
+    case 0x6414: return 0x63BB  // 搔
+    case 0x6451: return 0x63B4  // 摑
+    case 0x6852: return 0x6851  // 桒
+    case 0x6FF5: return 0x6D5C  // 濵
+    case 0x7028: return 0x702C  // 瀨
+    case 0x7626: return 0x75E9  // 瘦
+    case 0x7E6B: return 0x7E4B  // 繫
+    case 0x9830: return 0x982C  // 頰
+    case 0x9DD7: return 0x9D0E  // 鷗
+    case 0x9EB5: return 0x9EBA  // 麵
+    case 0x9ED1: return 0x9ED2  // 黑
     case 0xF929: return 0x6717  // 朗
     case 0xF9DC: return 0x9686  // 隆
     case 0xFA10...0xFA6D:
@@ -84,6 +100,9 @@ struct ComposedCharacters {
   private static func mayBeginVariant(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x9AD9, 0xF929, 0xF9DC, 0xFA10...0xFA6D, 0xD842, 0xDB40, 0xFE00...0xFE0F: true
+    case 0x5653, 0x5861, 0x5C5B, 0x5FB7, 0x6414, 0x6451, 0x6852, 0x6FF5,
+      0x7028, 0x7626, 0x7E6B, 0x9830, 0x9DD7, 0x9EB5, 0x9ED1:
+      true
     default: false
     }
   }
