@@ -76,7 +76,7 @@ struct FitcheckCommand: ParsableCommand {
       try ArgumentBytes.check()
       try ArgumentBytes.checkCount(of: arguments)
       try checkLengths(of: arguments)
-      try checkFiles(of: arguments)
+      try RepeatedOptions.check(arguments)
       try ArgumentBytes.checkValues(in: arguments)
       arguments = try ConfiguredArguments.merged(
         arguments,
@@ -104,20 +104,6 @@ struct FitcheckCommand: ParsableCommand {
         "argument \(index + 1) is longer than \(ArgumentBytes.longest) bytes; a text is read from a file "
           + "or from standard input (-)"
       )
-    }
-  }
-
-  /// Refuses a second file where one is taken: the first would not be written, or not be read, without a word.
-  private static func checkFiles(of arguments: [String]) throws(CommandFailure) {
-    let options = arguments.prefix { $0 != "--" }
-    let names = [
-      "--png", "--svg", "--pictures", "--baseline", "--write-baseline", "--profile", "--fixtures",
-    ]
-    for name in names {
-      let count = options.count { $0 == name || $0.hasPrefix("\(name)=") }
-      guard count <= 1 else {
-        throw CommandFailure("\(name) is given more than once: it takes one")
-      }
     }
   }
 

@@ -134,7 +134,7 @@ enum ConfiguredArguments {
   }
 
   private static func value(of name: String, in options: ArraySlice<String>) -> String? {
-    // As of most options that are given twice, the last counts.
+    // One that is given twice was refused before (RepeatedOptions).
     var value: String?
     for (index, option) in zip(options.indices, options) {
       if option == "--\(name)", index + 1 < options.endIndex { value = options[index + 1] }

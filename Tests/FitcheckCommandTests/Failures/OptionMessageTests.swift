@@ -145,4 +145,42 @@ import Testing
       #expect(run.exitCode == 2 && run.errors == "fitcheck: \(message)\n", "\(run.errors)")
     }
   }
+
+  /// Of two values the first would be left out without a word.
+  @Test(arguments: [
+    (["a.txt", "--ios", "16", "--ios", "26"], "--ios", ", with commas between the versions"),
+    (["limits", "a", "--ios=16", "--ios=26"], "--ios", ", with commas between the versions"),
+    (["devices", "--ios", "16", "--ios=26"], "--ios", ""),
+    (["a.csv", "--item", "1", "--item", "4"], "--item", ""),
+    (
+      ["a", "--type-size=small", "--type-size=large"], "--type-size",
+      "; fitcheck matrix takes several"
+    ),
+    (
+      ["matrix", "a", "--bold-text", "off", "--bold-text", "on"], "--bold-text",
+      ", and both stands for the two"
+    ),
+    (
+      ["widget", "A", "--families", "x", "--families", "y"], "--families",
+      ", with commas between the names"
+    ),
+    (["a.txt", "--config", "a.yml", "--config", "b.yml"], "--config", ""),
+    (["lines", "--width", "90", "b.txt", "--width", "80"], "--width", ""),
+  ])
+  func valuesAreGivenOnce(_ arguments: [String], _ option: String, _ remedy: String) {
+    let message = "\(option) is given more than once: it takes one\(remedy)"
+    #expect(throws: CommandFailure(message)) { try RepeatedOptions.check(arguments) }
+  }
+
+  /// What takes several, says how an answer is written, or is the name of a file, may stand twice.
+  @Test(arguments: [
+    ["matrix", "a", "--type-size", "small", "--type-size", "large"],
+    ["a", "--device", "SE 3", "--device", "iPhone 15", "--require", "x", "--require", "y"],
+    ["a", "--ui-language", "ja", "--ui-language", "en", "--format", "json", "--format", "csv"],
+    ["a", "--bold-text", "--bold-text"], ["a", "--ios", "16", "--", "--ios", "--ios=26"],
+    ["a", "--item", "1", "--items", "2"],
+  ])
+  func valuesThatMayComeTwice(_ arguments: [String]) {
+    #expect(throws: Never.self) { try RepeatedOptions.check(arguments) }
+  }
 }
