@@ -130,7 +130,7 @@ struct WidgetRunOptions: ParsableArguments {
   ///
   /// - Throws: where it cannot be meant, whatever the widget is: this is asked before one is built.
   func settings() throws(CommandFailure) -> WidgetRunSettings {
-    try profile.validate(beside: device)
+    try profile.validate(beside: device, version)
     return try WidgetRunSettings(self, profile: try profile.read())
   }
 

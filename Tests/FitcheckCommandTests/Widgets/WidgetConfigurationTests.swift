@@ -261,6 +261,7 @@ import Testing
       ["--profile", "README.md", "--device", "iPhone 15"], "leave out --device",
       "--deviceは指定しないでください"
     ),
+    (["--profile", "README.md", "--ios", "18"], "leave out --ios", "--iosは指定しないでください"),
     (["--font-directory", "nowhere"], "nowhere", "nowhere"),
     (["--from", "soon"], "“soon” is no date", "「soon」は日付として読めません"),
   ])
