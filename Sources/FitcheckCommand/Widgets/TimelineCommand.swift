@@ -75,6 +75,12 @@ struct TimelineCommand: ParsableCommand {
     guard (0...100).contains(years) else {
       throw CommandFailure("--years goes from 0 to 100", "--yearsは0から100までの数です")
     }
+    guard years == 0 || options.until == nil else {
+      throw CommandFailure(
+        "--years looks so far ahead from --from: leave out --until",
+        "--yearsが--fromからの期間を決めるので、--untilは指定しないでください"
+      )
+    }
     let start = try options.span(in: try options.zone()).start
     let end = start.addingTimeInterval(Double(daysAhead) * 86_400)
     guard HostSurroundings.moments.contains(end) else {

@@ -60,6 +60,15 @@ extension WidgetCommandTests {
       ["--from", "2200-01-01", "--years", "50"],
       "--years 50: the last day is not from 1700-01-01 to 2249-12-31 in GMT"
     ),
+    (
+      ["--from", "2025-12-01", "--until", "2025-12-03", "--years", "2"],
+      "--years looks so far ahead from --from: leave out --until"
+    ),
+    // None are none.
+    (
+      ["--from", "2025-12-01", "--until", "2025-12-03", "--years", "0", "--kind", "Nothing"],
+      "there is no widget of the kind “Nothing”"
+    ),
     (["--from", "2249-12-31", "--kind", "Nothing"], "there is no widget of the kind “Nothing”"),
     // A hundred years are 36 525 days.
     (
