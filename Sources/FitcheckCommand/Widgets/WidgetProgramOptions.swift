@@ -54,6 +54,12 @@ struct WidgetProgramOptions: ParsableArguments {
   )
   var package: String?
 
+  /// An option that was given and says how sources are built; nil where there is none.
+  private var optionOfBuilds: String? {
+    if package != nil { return "--package" }
+    return swift == "swift" ? nil : "--swift"
+  }
+
   /// Refuses what names no widget or two, and folders that are not there: before anything is built.
   func check() throws(CommandFailure) {
     // Not in validate(), whose reasons ArgumentParser knows in English alone.
@@ -67,6 +73,12 @@ struct WidgetProgramOptions: ParsableArguments {
           "give the widget's sources or --program, not both",
           "ウィジェットのソースと--programは、どちらか一方だけを指定してください"
         )
+    }
+    if program != nil, let option = optionOfBuilds {
+      throw CommandFailure(
+        "\(option) is for the build of sources: leave it out beside --program",
+        "\(option)はソースのビルドのためのものです。--programには指定しないでください"
+      )
     }
     let named =
       resources.map { ("--resources", $0) } + (groups.map { [("--groups", $0)] } ?? [])

@@ -108,6 +108,9 @@ extension WidgetCommandTests {
     (["--languages", "japanese"], "did you mean ja?"),
     (["--device", "iPhone 99"], "iPhone"),
     (["--patience", "0"], "--patience must be"),
+    // Nothing is built of a program.
+    (["--package", "p"], "--package is for the build of sources: leave it out beside --program"),
+    (["--swift", "swift-6"], "--swift is for the build of sources: leave it out beside"),
   ])
   func whatCannotBeMeantIsRefused(_ options: [String], _ words: String) throws {
     let folder = CommandRun.executable.deletingLastPathComponent()
@@ -223,6 +226,7 @@ extension WidgetCommandTests {
     (["--program", "/bin/true", "--families", "inline"], "ファミリー「inline」はありません。「"),
     (["--program", "/bin/true", "--from", "b"], "--from：「b」は日付として読めません"),
     (["--program", "/bin/true", "--patience", "3601"], "--patienceは3600以下の秒数です"),
+    (["--program", "/bin/true", "--swift", "x"], "--swiftはソースのビルドのためのものです"),
   ])
   func failuresAreSaidInJapanese(_ arguments: [String], _ words: String) throws {
     for (language, environment) in [
