@@ -286,6 +286,13 @@ struct CheckCommand: ParsableCommand {
           : "--png and --svg go with --format text or json"
       )
     }
+    guard explain == nil || detail ?? .verdict != .verdict else {
+      throw CommandFailure(
+        format == .text
+          ? "--explain tells of one headline: --item N picks one of a list"
+          : "--explain goes with --format text, or with --detail trace or glyphs"
+      )
+    }
     let requirements = try requirements.requirements(of: setting)
     self.requirements.noteWhereNothingIsAsked(in: requirements)
     if let detail, detail != .verdict {

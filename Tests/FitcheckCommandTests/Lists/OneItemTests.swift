@@ -57,4 +57,43 @@ import Testing
     let note = "\(place)“lang” is blank, which names no language\(end)"
     #expect(run.exitCode == 0 && run.errors == "fitcheck: note: \(note)\n", "\(run.errors)")
   }
+
+  /// What is explained is one headline: of a list nothing would be, without a word.
+  @Test(arguments: [
+    (["a.txt", "--explain"], "--explain tells of one headline: --item N picks one of a list"),
+    (
+      ["a.txt", "--explain", "all", "--all"], "--explain tells of one headline: --item N picks one"
+    ),
+    (
+      ["a.txt", "--explain", "--format", "csv"],
+      "--explain goes with --format text, or with --detail"
+    ),
+    (
+      ["b.txt", "--explain", "--format", "junit"],
+      "--explain goes with --format text, or with --detail"
+    ),
+    (
+      ["b.txt", "--explain", "--format", "json", "--detail", "verdict"],
+      "--explain goes with --format text, or with --detail trace or glyphs"
+    ),
+  ])
+  func listsAreNotExplained(_ arguments: [String], _ message: String) throws {
+    let folder = try TestFiles.temporaryFolder(["a.txt": "港\n灯\n", "b.txt": "港\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(arguments + ["--size", "146x58"], directory: folder)
+    #expect(run.exitCode == 2 && run.output.isEmpty, "\(run.output)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  /// One of it is, and so is each with its measurements.
+  @Test(arguments: [
+    ["--item", "2", "--explain"], ["--item", "2", "--explain", "--format", "json"],
+    ["--explain", "all", "--format", "jsonl", "--detail", "trace"],
+  ])
+  func whatIsTracedIsExplained(_ options: [String]) throws {
+    let folder = try TestFiles.temporaryFolder(["a.txt": "港\n灯\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(["a.txt", "--size", "146x58"] + options, directory: folder)
+    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
+  }
 }
