@@ -118,7 +118,11 @@ import Testing
     (#"{"text":"a","lines":[{"runs":[{}]}],"pointSize":12}"#, "“slices” is missing"),
     (#"{"text":"a","lines":[{"runs":[{"slices":["a"]}]}],"pointSize":12}"#, "begin with their"),
     (#"{"lines":["a"],"pointSize":12}"#, "“text” is missing"),
+    (#"{"text":7,"lines":["a"],"pointSize":12}"#, "“text” must be a string, not a number"),
     (#"{"text":"a","pointSize":12}"#, "“lines” is missing"),
+    (#"{"text":"a","lines":null,"pointSize":12}"#, "“lines” is missing"),
+    (#"{"text":"a","lines":"a","pointSize":12}"#, "“lines” must be an array of the lines"),
+    (#"{"text":"a","lines":[],"pointSize":12}"#, "“lines” is empty: an array of the lines"),
     (#"{"text":"a","lines":["a"]}"#, "“pointSize” or “textStyle” is missing"),
     (#"["a"]"#, "a JSON object is expected"),
     // Lines of another text, and in another order.

@@ -37,15 +37,14 @@ extension SeenText {
       throw CommandFailure("a JSON object is expected, not \(value.kind)")
     }
     try value.checkNames(Self.names)
-    guard case .string(let text)? = value["text"] else { throw CommandFailure("“text” is missing") }
+    guard let text = try Self.string("text", of: value) else {
+      throw CommandFailure("“text” is missing")
+    }
     if text.utf8.contains(0) { throw CommandFailure("“text” holds a NUL") }
     guard text.utf8.count <= Self.mostBytes else {
       throw CommandFailure("“text” is \(ByteLimit(bytes: Self.mostBytes, isFixed: true).refusal)")
     }
-    guard case .array(let elements)? = value["lines"], !elements.isEmpty else {
-      throw CommandFailure("“lines” is missing: an array of the lines that were seen")
-    }
-    let lines = try elements.map(Self.line)
+    let lines = try Self.elements(value.given("lines")).map(Self.line)
     let id = try Self.identifier(value) ?? "\(number)"
     let width = try value.given("width")
       .map { value throws(CommandFailure) in try Self.length(value, "“width”") }
@@ -63,6 +62,17 @@ extension SeenText {
   }
 
   // MARK: - Lines
+
+  /// The lines that were seen, one at least, as they stand in their array.
+  private static func elements(_ lines: JSONValue?) throws(CommandFailure) -> [JSONValue] {
+    let expected = "an array of the lines that were seen"
+    guard let lines else { throw CommandFailure("“lines” is missing: \(expected)") }
+    guard case .array(let elements) = lines else {
+      throw CommandFailure("“lines” must be \(expected), not \(lines.kind)")
+    }
+    guard !elements.isEmpty else { throw CommandFailure("“lines” is empty: \(expected)") }
+    return elements
+  }
 
   /// A line: a string, or an object as `Text.Layout` has them, with “text”, or “runs” of “slices” that
   /// begin with their characters.
