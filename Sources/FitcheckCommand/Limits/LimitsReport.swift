@@ -45,10 +45,10 @@ struct LimitsReport: Sendable {
     case .error(let reason): return layout.error(record.number, "\(record.place): \(reason)")
     case .answer(let article, let room):
       if let goal = room.goals.first, room.goals.count == 1 {
-        return rows(of: goal, article.headline, number: record.number, article.headline)
+        return rows(of: goal, article.headline, number: record.number, article)
       }
       return layout.headline(record.number, article.headline)
-        + room.goals.flatMap { rows(of: $0, $0.asked.name, number: nil, article.headline) }
+        + room.goals.flatMap { rows(of: $0, $0.asked.name, number: nil, article) }
     }
   }
 
@@ -56,8 +56,17 @@ struct LimitsReport: Sendable {
     of goal: HeadlineRoom.ForGoal,
     _ title: String,
     number: Int?,
-    _ headline: String
+    _ article: HeadlineArticle
   ) -> [String] {
+    if goal.asked.goal == .snippetShown, article.snippet.isEmpty {
+      // Any headline meets it: no number of characters has to do with that.
+      return layout.rows(
+        number: number,
+        headline: title,
+        cells: layout.classes.map { _ in ListLayout.Cell("–", nil) },
+        end: ListLayout.Cell(sentences.withoutSnippet, nil)
+      )
+    }
     let cells = layout.classes.map { areas -> ListLayout.Cell in
       let changes = areas.indices.compactMap { goal.areas[$0]?.change }
       guard !changes.isEmpty else { return ListLayout.Cell("–", nil) }
@@ -70,7 +79,7 @@ struct LimitsReport: Sendable {
       headline: title,
       cells: cells,
       end: ListLayout.Cell(change, Self.role(goal.all.change))
-    ) + layout.lost(of: headline, goal.all.change, phrase: goal.all.phrase)
+    ) + layout.lost(of: article.headline, goal.all.change, phrase: goal.all.phrase)
   }
 
   /// What stands below the rows of a list.

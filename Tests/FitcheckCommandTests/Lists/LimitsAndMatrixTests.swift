@@ -291,4 +291,22 @@ import Testing
       }
     }
   }
+
+  /// Where there is no snippet no number of characters has to do with whether it is shown: any headline does.
+  @Test(arguments: [("en", "no snippet"), ("ja", "本文なし")])
+  func aMissingSnippetLimitsNothing(_ language: String, _ words: String) throws {
+    let run = try CommandRun.run(
+      [
+        "limits", "-", "--input", "csv", "--size", "146x58", "--require", "snippet-shown",
+        "--ui-language", language,
+      ],
+      input: Array("title,lead\n港の灯,\n夜の海,船が出る。\n".utf8),
+      directory: FileManager.default.temporaryDirectory
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let rows = run.output.split(separator: "\n")
+    #expect(rows.contains { $0.hasPrefix("    1 港の灯 ") && $0.hasSuffix(" –  \(words)") })
+    // Two lines hold thirteen characters each, and the other one has three.
+    #expect(rows.contains { $0.hasPrefix("    2 夜の海 ") && $0.contains(" +23 ") }, "\(rows)")
+  }
 }
