@@ -1,4 +1,5 @@
 import Fitcheck
+import TestSupport
 import Testing
 
 @testable import FitcheckCommand
@@ -36,5 +37,23 @@ import Testing
     let asked = ["headline-whole@iPad mini 8.3"]
     let requirements = try RequirementOptions.requirements(asked, of: setting)
     #expect(requirements.map(\.areas) == [[0]])
+  }
+
+  /// However often a device is named, the list of devices is gone through once.
+  @Test func aDeviceIsSoughtOnce() throws {
+    let setting = HeadlineSetting(
+      groups: DeviceGroup.grouping([try DeviceCatalogue.device(named: "iPhone 15")]),
+      fonts: try FontLibrary.bundled(deviceLanguages: ["en"])
+    )
+    func seconds(naming name: String) throws -> Double {
+      let names = Array(repeating: name, count: 5_000).joined(separator: ",")
+      return try ThreadTime.seconds {
+        let asked = try RequirementOptions.requirements(["snippet-shown@\(names)"], of: setting)
+        #expect(asked.map(\.areas) == [[0]])
+      }
+    }
+    // One that is checked is known by its whole name.
+    let (whole, short) = (try seconds(naming: "iPhone 15"), try seconds(naming: "15"))
+    #expect(short < 5 * whole, "\(short) and \(whole) seconds")
   }
 }

@@ -86,10 +86,12 @@ struct MatrixCommand: ParsableCommand {
       deviceLanguages: tags.isEmpty ? [nil] : tags
     )
     let setting = try headlines.setting(groups, deviceLanguages: [])
+    // Settings differ in nothing that devices are told by.
+    let scoped = try requirements.scoped(of: setting)
     var asked: [(setting: HeadlineSetting, requirements: [HeadlineRequirement])] = []
     for one in settings {
       let setting = one.applied(to: setting)
-      asked.append((setting, try requirements.requirements(of: setting)))
+      asked.append((setting, scoped.asked(at: setting.typeSize)))
     }
     // Everything would be as required, whatever is cut.
     guard asked.contains(where: { !$0.requirements.isEmpty }) else {

@@ -32,36 +32,61 @@ struct RequirementOptions: ParsableArguments {
     _ require: [String],
     of setting: HeadlineSetting
   ) throws(CommandFailure) -> [HeadlineRequirement] {
-    guard !require.isEmpty else { return [.headlineWhole(in: setting.groups)] }
+    try scoped(require, of: setting).asked(at: setting.typeSize)
+  }
+
+  /// A requirement, and for which sizes of text it is.
+  struct Scoped {
+    let requirement: HeadlineRequirement
+    /// Ranges, in all of which a size has to be.
+    let sizes: [ClosedRange<DynamicTypeSize>]
+  }
+
+  /// The same for all sizes of text: names of devices are looked for once, however many settings there are.
+  func scoped(of setting: HeadlineSetting) throws(CommandFailure) -> [Scoped] {
+    try Self.scoped(require, of: setting)
+  }
+
+  private static func scoped(
+    _ require: [String],
+    of setting: HeadlineSetting
+  ) throws(CommandFailure) -> [Scoped] {
+    guard !require.isEmpty else {
+      return [Scoped(requirement: .headlineWhole(in: setting.groups), sizes: [])]
+    }
     let checked = setting.groups.flatMap(\.devices).map(\.name)
-    var requirements: [HeadlineRequirement] = []
+    var known: [ExactText: Set<Int>] = [:]
+    var requirements: [Scoped] = []
     for text in require {
       let (name, scopes) = RequirementScope.split(text, among: checked)
       let policy = try Self.policy(name)
       try Self.check(policy, in: setting)
       var areas = Array(setting.groups.indices)
-      var isAsked = true
+      var sizes: [ClosedRange<DynamicTypeSize>] = []
       for scope in scopes {
         guard !scope.text.isEmpty else {
           throw CommandFailure("--require \(text): a device or a range of type sizes follows @")
         }
-        if !scope.hasCheckedName, let sizes = try Self.typeSizes(scope.text) {
-          isAsked = isAsked && sizes.contains(setting.typeSize)
+        if !scope.hasCheckedName, let range = try Self.typeSizes(scope.text) {
+          sizes.append(range)
         } else {
-          let meant = try Self.areas(scope, in: setting)
+          let meant = try Self.areas(scope, in: setting, &known)
           areas = areas.filter(meant.contains)
         }
       }
       guard !areas.isEmpty else {
         throw CommandFailure("--require \(text): no device is in all that follows @")
       }
-      if isAsked {
-        // Reports write what it is called, and a device is found whatever stands around its letters.
-        let name = TerminalText.visible(text)
-        requirements.append(HeadlineRequirement(name: name, policy: policy, areas: areas))
-      }
+      // Reports write what it is called, and a device is found whatever stands around its letters.
+      let shown = TerminalText.visible(text)
+      requirements.append(
+        Scoped(
+          requirement: HeadlineRequirement(name: shown, policy: policy, areas: areas),
+          sizes: sizes
+        )
+      )
     }
-    return requirements.eachOnce()
+    return requirements
   }
 
   static func policy(
@@ -125,34 +150,18 @@ struct RequirementOptions: ParsableArguments {
   }
 
   /// The places of the areas of devices by name.
+  ///
+  /// - Parameter known: those of names that were looked for, which takes time.
   private static func areas(
     _ scope: RequirementScope,
-    in setting: HeadlineSetting
+    in setting: HeadlineSetting,
+    _ known: inout [ExactText: Set<Int>]
   ) throws(CommandFailure) -> Set<Int> {
     var places: Set<Int> = []
     for typed in scope.names {
-      // The catalogue does not know the device of a profile.
-      var meant = areas(of: typed, in: setting)
-      if meant.isEmpty {
-        let device: Device
-        do {
-          device = try DeviceCatalogue.device(named: typed, for: setting.slot)
-        } catch {
-          if (try? DynamicTypeSize(typed: typed)) != nil {
-            throw CommandFailure(
-              "--require: a size of text is asked for as a range: \(typed)..\(typed)"
-            )
-          }
-          throw CommandFailure("--require: \(Advice.sentence(of: error))")
-        }
-        meant = areas(of: device.name, in: setting)
-        guard !meant.isEmpty else {
-          throw CommandFailure(
-            "--require: \(device.name) is not among the devices that are checked"
-          )
-        }
-      }
-      places.formUnion(meant)
+      let name = ExactText(typed)
+      if known[name] == nil { known[name] = try areas(ofDevice: typed, in: setting) }
+      places.formUnion(known[name, default: []])
     }
     guard !places.isEmpty else {
       throw CommandFailure("--require: “\(scope.text)” names no device")
@@ -160,10 +169,44 @@ struct RequirementOptions: ParsableArguments {
     return places
   }
 
+  /// The places of the areas of a device, by its name as it was typed.
+  private static func areas(
+    ofDevice typed: String,
+    in setting: HeadlineSetting
+  ) throws(CommandFailure) -> Set<Int> {
+    // The catalogue does not know the device of a profile.
+    let named = areas(of: typed, in: setting)
+    guard named.isEmpty else { return Set(named) }
+    let device: Device
+    do {
+      device = try DeviceCatalogue.device(named: typed, for: setting.slot)
+    } catch {
+      if (try? DynamicTypeSize(typed: typed)) != nil {
+        throw CommandFailure(
+          "--require: a size of text is asked for as a range: \(typed)..\(typed)"
+        )
+      }
+      throw CommandFailure("--require: \(Advice.sentence(of: error))")
+    }
+    let meant = areas(of: device.name, in: setting)
+    guard !meant.isEmpty else {
+      throw CommandFailure("--require: \(device.name) is not among the devices that are checked")
+    }
+    return Set(meant)
+  }
+
   /// The places of the areas of the device with a name.
   private static func areas(of name: String, in setting: HeadlineSetting) -> [Int] {
     setting.groups.indices.filter { index in
       setting.groups[index].devices.contains { $0.name.isExactly(name) }
     }
+  }
+}
+
+extension [RequirementOptions.Scoped] {
+  /// Those that are asked at a size of text, each once.
+  func asked(at size: DynamicTypeSize) -> [HeadlineRequirement] {
+    filter { scoped in scoped.sizes.allSatisfy { $0.contains(size) } }
+      .map(\.requirement).eachOnce()
   }
 }
