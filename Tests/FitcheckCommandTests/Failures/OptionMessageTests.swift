@@ -1,6 +1,7 @@
 import ArgumentParser
 import Fitcheck
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FitcheckCommand
@@ -182,5 +183,37 @@ import Testing
   ])
   func valuesThatMayComeTwice(_ arguments: [String]) {
     #expect(throws: Never.self) { try RepeatedOptions.check(arguments) }
+  }
+
+  /// Behind options, or a file, a subcommand is taken for a file, which there is not.
+  @Test(arguments: [
+    (["--size", "146x58", "limits", "headline.txt"], "limits"),
+    (["headline.txt", "matrix", "--size", "146x58"], "matrix"), (["check", "lines"], "lines"),
+  ])
+  func subcommandsStandFirst(_ arguments: [String], _ name: String) throws {
+    for (language, words) in [
+      ("en", "there is no file \(name); as a subcommand it stands first: fitcheck \(name) …"),
+      ("ja", "\(name)というファイルはありません。サブコマンドなら先頭に置きます（fitcheck \(name) …）"),
+    ] {
+      let run = try CommandRun.run(
+        arguments + ["--ui-language", language],
+        directory: CommandRun.repository
+      )
+      #expect(run.exitCode == 2 && run.output.isEmpty, "\(run.output)")
+      #expect(run.errors == "fitcheck: \(words)\n")
+    }
+  }
+
+  @Test func everySubcommandIsKnown() {
+    let names = FitcheckCommand.configuration.subcommands.map { $0.configuration.commandName }
+    #expect(Set(names) == Set(HeadlineOptions.commandNames.map(Optional.some)))
+  }
+
+  /// A file that is called so is read.
+  @Test func filesMayBeCalledAsSubcommandsAre() throws {
+    let folder = try TestFiles.temporaryFolder(["limits": "港\n", "one.txt": "灯\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(["one.txt", "limits", "--size", "146x58"], directory: folder)
+    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
   }
 }
