@@ -91,6 +91,30 @@ import Testing
     #expect(run.errors.contains("standard input (-) is named twice"), "\(run.errors)")
   }
 
+  /// So it is by another name than its own; where it is a file, that is opened again.
+  @Test(arguments: [
+    ["lines", "-", "--profile", "/dev/stdin", "--point-size", "12"],
+    ["lines", "/dev/fd/0", "--profile", "-", "--point-size", "12"], ["-", "/dev/stdin"],
+    ["/proc/self/fd/0", "--config", "/dev/stdin"], ["matrix", "/dev/fd/0", "plain.txt", "-"],
+    ["widget", "--program", "nowhere", "--fixtures", "/dev/stdin", "--profile", "-"],
+  ])
+  func standardInputIsReadOnceByEveryName(arguments: [String]) throws {
+    let fixtures = try Fixtures()
+    let run = try CommandRun.run(
+      arguments,
+      shell: "echo 'ios: 26' | \"$@\"",
+      directory: fixtures.directory
+    )
+    #expect(run.exitCode == 2 && run.output.isEmpty, "\(run.output)")
+    #expect(run.errors.contains("standard input (-) is named twice"), "\(run.errors)")
+    let twice = try CommandRun.run(
+      ["-", "/dev/stdin", "--size", "146x58"],
+      shell: "\"$@\" < plain.txt",
+      directory: fixtures.directory
+    )
+    #expect(twice.exitCode == 0 && twice.output.contains("2 headlines"), "\(twice.errors)")
+  }
+
   /// A NUL in another encoding has no place among the bytes of UTF-8 that could be told.
   @Test func aNULOfAnotherEncodingIsAControlCharacter() throws {
     let fixtures = try Fixtures()
