@@ -127,4 +127,25 @@ import Testing
       #expect(run.exitCode == exitCode, "\(run.errors)")
     }
   }
+
+  /// What a folder says is a file that is passed over, nobody asks about: it may lie deeper than any path leads.
+  @Test func filesThatArePassedOverAreNotAskedAbout() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["--size", "146x58", "--format", "jsonl"],
+      shell: """
+        name=$(printf 'd%.0s' {1..250})
+        (for level in {1..16}; do mkdir $name && cd $name || exit; done; touch README${name:0:100})
+        echo A > $name/a.txt
+        "$@" $name
+        status=$?
+        rm -rf $name
+        exit $status
+        """,
+      directory: folder
+    )
+    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output.contains("\"headline\":\"A\""), "\(run.output)")
+  }
 }

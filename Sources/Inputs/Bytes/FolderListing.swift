@@ -89,7 +89,7 @@ enum FolderListing {
       }
       surroundings.append(identity)
       defer { surroundings.removeLast() }
-      for name in try FolderListing.names(in: folder) where name.first != UInt8(ascii: ".") {
+      for name in try FolderListing.names(in: folder) where name.bytes.first != UInt8(ascii: ".") {
         nameCount += 1
         guard nameCount <= Self.greatestNameCount else {
           throw .unreadable("there are more than \(Self.greatestNameCount) names below the folder")
@@ -98,17 +98,20 @@ enum FolderListing {
       }
     }
 
-    private mutating func add(_ name: [UInt8], in folder: String) {
-      let shown = String(decoding: name, as: UTF8.self)
-      let (path, ending) = (folder + shown, FileEndings.kind(of: shown))
+    private mutating func add(_ name: Name, in folder: String) {
+      let shown = String(decoding: name.bytes, as: UTF8.self)
+      let ending = FileEndings.kind(of: shown)
+      // Most of a disk, each of which would take longer to be asked about than to be listed.
+      if ending != .known, !name.mayBeFolder { return }
+      let path = folder + shown
       do throws(InputFault) {
-        switch FolderListing.status(of: Array(folder.utf8) + name) {
+        switch FolderListing.status(of: Array(folder.utf8) + name.bytes) {
         case .failure(let failure):
           if ending != .other { throw .unreadable(systemError(failure.number)) }
         case .success(let status):
           let kind = status.st_mode & S_IFMT
           guard ending == .known || kind == S_IFDIR else { return }
-          guard String(validating: name, as: UTF8.self) != nil else {
+          guard String(validating: name.bytes, as: UTF8.self) != nil else {
             throw .unreadable("its name is not UTF-8")
           }
           switch kind {
@@ -123,17 +126,31 @@ enum FolderListing {
     }
   }
 
-  /// The names in a folder as bytes, in their order.
-  private static func names(in folder: String) throws(InputFault) -> [[UInt8]] {
+  /// A name in a folder.
+  private struct Name {
+    let bytes: [UInt8]
+    /// Whether a folder may be called so, or a link to one: what the folder says of it, where its disk keeps that there.
+    let mayBeFolder: Bool
+  }
+
+  /// The names in a folder, in the order of their bytes.
+  private static func names(in folder: String) throws(InputFault) -> [Name] {
     guard let stream = opendir(folder) else { throw .unreadable(systemError(errno)) }
     defer { closedir(stream) }
-    var names: [[UInt8]] = []
+    var names: [Name] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else { break }
-      names.append(withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) })
+      let kind = Int(entry.pointee.d_type)
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      names.append(
+        Name(
+          bytes: bytes,
+          mayBeFolder: [Int(DT_DIR), Int(DT_LNK), Int(DT_UNKNOWN)].contains(kind)
+        )
+      )
     }
     if errno != 0 { throw .unreadable(systemError(errno)) }
-    return names.sorted { $0.lexicographicallyPrecedes($1) }
+    return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }
 }
