@@ -153,7 +153,7 @@ struct HeadlineList {
       }
       let id = names.next(item)
       guard names.count == number else { continue }
-      if let opened, opened.file.isExactly(item.origin.file) { Self.tellEncoding(of: opened) }
+      if let opened, opened.file.isExactly(item.origin.file) { tell(of: opened) }
       for note in notes.alone(item) { Diagnostics.write("note: \(item.place): \(note)") }
       switch item.content {
       case .article(var article):
@@ -170,9 +170,15 @@ struct HeadlineList {
 
   // MARK: - Items
 
-  /// Says what an input is read as, where that is not what most are.
-  private static func tellEncoding(of input: OpenedInput) {
+  /// Says what an input is read as, where that is not what most are, or what was asked for is not to be had.
+  private func tell(of input: OpenedInput) {
     if input.encoding != .utf8 { Diagnostics.write("note: \(input)") }
+    // A table with a column whose name was mistyped is one; its names would be taken for a headline.
+    if input.format == .lines, options.columns != .byName {
+      Diagnostics.write(
+        "note: \(SourceName.shown(input.file)): it is read as \(input.format), of which --columns tells nothing"
+      )
+    }
   }
 
   private func job<Answer: Sendable>(
@@ -184,7 +190,7 @@ struct HeadlineList {
     switch event {
     case .opened(let input):
       notes.begin(input)
-      Self.tellEncoding(of: input)
+      tell(of: input)
       return nil
     case .item(let item):
       let id = names.next(item)

@@ -96,4 +96,27 @@ import Testing
     let run = try CommandRun.run(["a.txt", "--size", "146x58"] + options, directory: folder)
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
   }
+
+  /// A table of one column whose name was mistyped is a list of lines: nothing is mapped of it.
+  @Test(arguments: [["--format", "jsonl"], ["--item", "2"]])
+  func columnsOfLinesAreNone(_ options: [String]) throws {
+    let folder = try TestFiles.temporaryFolder(["a.txt": "Titel\nThe harbour\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (columns, errors) in [
+      (
+        "headline=Title",
+        "fitcheck: note: a.txt: it is read as a list of lines, of which --columns tells nothing\n"
+      ),
+      (
+        "headline=Titel",
+        options.first == "--item" ? "fitcheck: --item 2: there is only 1 item\n" : ""
+      ),
+    ] {
+      let run = try CommandRun.run(
+        ["a.txt", "--columns", columns, "--size", "146x58"] + options,
+        directory: folder
+      )
+      #expect(run.errors == errors, "\(run.output)")
+    }
+  }
 }
