@@ -198,6 +198,22 @@ import Testing
     }
   }
 
+  /// A bold font goes with the font beside it: headlines, which are bold, would not be set in the one that is typed.
+  @Test(
+    arguments: [
+      ([], ["--font=/a.otf", "--bold-font=/b.otf"]), (["--font=/c.otf"], []),
+      (["--bold-font", "/c.otf"], ["--font=/a.otf"]),
+      (["--font", "/c.otf", "--bold-font", "/d.otf"], []),
+      (["--", "--font"], ["--font=/a.otf", "--bold-font=/b.otf"]),
+    ] as [([String], [String])]
+  )
+  func aBoldFontGoesWithItsFont(typed: [String], added: [String]) throws {
+    let folder = try TestFiles.temporaryFolder(["a.yml": "font: /a.otf\nbold-font: /b.otf\n"])
+    let given = ["--config", folder.appending(path: "a.yml").path, "a.txt"] + typed
+    let words = try ConfiguredArguments.merged(given, commands: [], folder: folder.path)
+    #expect(words == ["check"] + added + given)
+  }
+
   @Test func whatGivesWayIsTold() throws {
     let files = [".fitcheck.yml": "profile: nowhere.json\n", "a.txt": "A headline\n"]
     let folder = try TestFiles.temporaryFolder(files)

@@ -37,9 +37,10 @@ enum ConfiguredArguments {
     "matrix": ["require": .list, "type-size": .list],
   ]
 
-  /// The options of a file that are left out where another one is typed, as its own would be: the two exclude each other.
+  /// The options of a file that are left out where another one is typed, as its own would be: the two exclude each other,
+  /// or the one belongs to what the file says of the other.
   private static let excluded: [String: Set<String>] = [
-    "profile": ["device", "ios"], "device": ["profile"], "ios": ["profile"],
+    "profile": ["device", "ios"], "device": ["profile"], "ios": ["profile"], "font": ["bold-font"],
   ]
 
   /// The names of all options that a file may hold.
