@@ -65,6 +65,7 @@ struct AreaOptions: ParsableArguments {
       bounds.height -= margins.top + margins.bottom
     }
     if device.isEmpty, profile.profile == nil {
+      try Self.checkSizeAlone(for: try place.slot())
       let scale = givenScale ?? 3
       return try nonempty(
         try version.versions().map {
@@ -104,6 +105,18 @@ struct AreaOptions: ParsableArguments {
           < (right.displayScale, left.systemVersion, right.platform == .iOS ? 0 : 1)
       }
     )
+  }
+
+  /// Refuses a size without a device where a widget is older than every system that it could be of.
+  private static func checkSizeAlone(for slot: WidgetSlot) throws(CommandFailure) {
+    switch slot {
+    case .todayCompact, .todayExpanded:
+      throw CommandFailure(
+        "\(slot) is of iOS 8 to 14, and a size alone of iOS 26: give --device, too",
+        "\(slot)はiOS 8から14のもので、--sizeだけではiOS 26になります。--deviceも指定してください"
+      )
+    case .family: return
+    }
   }
 
   /// The groups, if margins leave room in all of them.

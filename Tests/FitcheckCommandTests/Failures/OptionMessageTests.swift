@@ -132,6 +132,25 @@ import Testing
     #expect(groups.map { "\(Double($0.displayScale))" } == ["\(Double(scale) ?? 0)"])
   }
 
+  /// No system that a size is of has Today extensions; a device that had them lends its own.
+  @Test(arguments: ["todayCompact", "todayExpanded"])
+  func sizesOfTodayExtensionsNeedADevice(_ family: String) throws {
+    let (place, version) = (
+      try PlaceOptions.parse(["--family", family]), try VersionOptions.parse([])
+    )
+    let alone = try AreaOptions.parse(["--size", "300x100"])
+    #expect(
+      throws: CommandFailure(
+        "\(family) is of iOS 8 to 14, and a size alone of iOS 26: give --device, too",
+        "\(family)はiOS 8から14のもので、--sizeだけではiOS 26になります。--deviceも指定してください"
+      )
+    ) {
+      try alone.groups(place, version)
+    }
+    let beside = try AreaOptions.parse(["--size", "300x100", "--device", "iPhone 8"])
+    #expect(try beside.groups(place, version).map(\.devices.count) == [1])
+  }
+
   /// Each of what is written, or read beside the texts, is one file.
   @Test(arguments: [
     "--png", "--svg", "--pictures", "--baseline", "--write-baseline", "--profile", "--fixtures",
