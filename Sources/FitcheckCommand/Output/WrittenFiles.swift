@@ -54,10 +54,11 @@ struct WrittenFiles {
     }
   }
 
-  /// Refuses to write over the fonts of a library.
+  /// Refuses to write over the fonts of a library, and over the tables that belong to them.
   func spare(_ fonts: FontLibrary) throws(CommandFailure) {
     guard !all.isEmpty else { return }
     for face in fonts.faces { try spare(face.path, named: "a font") }
+    for path in fonts.tablePaths { try spare(path, named: "a table of the fonts") }
   }
 
   /// The files that are read where a path is named: of a folder all that it is read with, since links in

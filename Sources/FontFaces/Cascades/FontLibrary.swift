@@ -176,6 +176,12 @@ public struct FontLibrary: Sendable {
     }
   }
 
+  /// The paths of the tables that belong to bundled fonts; none for font files.
+  package var tablePaths: [String] {
+    guard hasMeasuredMetrics, let folder = faces.first?.path.folder else { return [] }
+    return BundledFile.all.filter(\.outlines.isEmpty).map { folder.path(of: $0.name) }
+  }
+
   /// The measured metrics of the system font, when this library follows them.
   package var systemMetrics: SystemFontMetrics? {
     if case .bundled(let faces) = storage.source { faces.metrics } else { nil }

@@ -182,6 +182,40 @@ import Testing
     )
   }
 
+  /// So are the tables beside bundled fonts, without which no other run would open these.
+  @Test(arguments: ["face-tables.bin", "system-metrics.bin", "system-metrics.tsv"])
+  func aTableOfTheFontsIsSpared(_ name: String) throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bundled = CommandRun.repository.appendingPathComponent("Fonts/Files")
+    let fonts = folder.appendingPathComponent("fonts")
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: false)
+    for file in try FileManager.default.contentsOfDirectory(atPath: bundled.path) {
+      let (from, to) = (
+        bundled.appendingPathComponent(file), fonts.appendingPathComponent(file)
+      )
+      // What might be written over is a copy.
+      if file == name {
+        try FileManager.default.copyItem(at: from, to: to)
+      } else {
+        try FileManager.default.createSymbolicLink(at: to, withDestinationURL: from)
+      }
+    }
+    for command in [
+      ["one.txt", "--write-baseline"], ["list.txt", "--write-baseline"],
+      ["limits", "one.txt", "--svg"],
+    ] {
+      let run = try CommandRun.run(
+        command + ["fonts/\(name)", "--font-directory", "fonts", "--size", "20x10"],
+        directory: folder
+      )
+      let refusal = "fonts/\(name) is a table of the fonts, which is read"
+      #expect(run.exitCode == 2 && run.errors.contains(refusal), "\(run.errors)")
+    }
+    let left = try Data(contentsOf: fonts.appendingPathComponent(name))
+    #expect(try left == Data(contentsOf: bundled.appendingPathComponent(name)))
+  }
+
   /// Whoever starts the command may have closed a standard stream: the next file that is opened has its number.
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- 2>&-"])
   func filesAreWrittenWhereAStreamIsClosed(_ closed: String) throws {
