@@ -78,7 +78,11 @@ struct LimitsReport: Sendable {
       number: number,
       headline: title,
       cells: cells,
-      end: ListLayout.Cell(change, Self.role(goal.all.change))
+      end: ListLayout.Cell(
+        change,
+        Self.role(goal.all.change),
+        short: ChangeSentences.number(goal.all.change)
+      )
     ) + layout.lost(of: article.headline, goal.all.change, phrase: goal.all.phrase)
   }
 

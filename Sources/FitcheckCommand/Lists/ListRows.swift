@@ -61,7 +61,8 @@ struct ListRows: Sendable {
         cells: layout.classes.map { mark(of: $0, in: verdict) },
         end: ListLayout.Cell(
           ChangeSentences(language).counted(verdict.change, for: .headlineWhole),
-          verdict.verdict == .cut ? .bad : nil
+          verdict.verdict == .cut ? .bad : nil,
+          short: ChangeSentences.number(verdict.change)
         ),
         narrow: narrowMarks(verdict)
       )

@@ -7,10 +7,13 @@ struct ListLayout: Sendable {
   struct Cell: Sendable {
     let text: String
     let role: Palette.Role?
+    /// What stands at the end of a row where the text would reach beyond it.
+    let short: String?
 
-    init(_ text: String, _ role: Palette.Role?) {
+    init(_ text: String, _ role: Palette.Role?, short: String? = nil) {
       self.text = text
       self.role = role
+      self.short = short
     }
   }
 
@@ -77,9 +80,13 @@ struct ListLayout: Sendable {
     let marks = zip(cells, classWidths).map { cell, width in
       TerminalText.spaces(width - TerminalText.columns(cell.text)) + styled(cell)
     }
+    let last = end.map { cell in
+      let isWide = TerminalText.columns(cell.text) > Self.endColumns - 2
+      return "  " + styled(isWide ? Cell(cell.short ?? cell.text, cell.role) : cell)
+    }
     return [
       head + TerminalText.padded(Self.headline(headline, room), to: room) + marks.joined()
-        + (end.map { "  " + styled($0) } ?? "")
+        + (last ?? "")
     ]
   }
 

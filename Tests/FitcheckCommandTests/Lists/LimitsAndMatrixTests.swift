@@ -309,4 +309,24 @@ import Testing
     // Two lines hold thirteen characters each, and the other one has three.
     #expect(rows.contains { $0.hasPrefix("    2 夜の海 ") && $0.contains(" +23 ") }, "\(rows)")
   }
+
+  /// A number of three digits stands by itself: with its unit the row would reach beyond the terminal's edge.
+  @Test(arguments: [["limits"], ["check", "--all"]], [60, 80, 100])
+  func numbersOfManyCharactersFitTheirRows(_ command: [String], _ columns: Int) throws {
+    let long = String(repeating: "word ", count: 60)
+    for (size, ends) in [("146x58", ["", " characters"]), ("4000x3000", [" +≥200", " +≥200"])] {
+      let run = try CommandRun.run(
+        command + ["-", "--input", "csv", "--size", size],
+        input: Array("headline\n\(long)\na\n".utf8),
+        directory: FileManager.default.temporaryDirectory,
+        environment: ["COLUMNS": "\(columns)"]
+      )
+      let rows = run.output.split(separator: "\n").map(String.init)
+      for row in rows { #expect(TerminalText.columns(row) <= columns, "\(row)") }
+      for (number, end) in ends.enumerated() {
+        let row = rows.first { $0.hasPrefix("    \(number + 1) ") }
+        #expect(row?.hasSuffix(end) == true, "\(run.output)\(run.errors)")
+      }
+    }
+  }
 }
