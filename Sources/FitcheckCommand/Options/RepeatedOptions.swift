@@ -1,7 +1,8 @@
 /// Options that take one value, and are refused where they are given a second one: the first would be left out, or the
 /// first file not be read, or not be written, without a word.
 ///
-/// Of those that say how an answer is written the last one counts, so that an alias can hold them.
+/// Of those that say how an answer is written, or how long it may take, the last one counts, so that an alias can hold
+/// them.
 enum RepeatedOptions {
   private static let single: Set<String> = [
     "--png", "--svg", "--pictures", "--baseline", "--write-baseline", "--profile", "--fixtures",
@@ -10,7 +11,9 @@ enum RepeatedOptions {
     "--input", "--columns", "--encoding", "--time", "--lang", "--typesetting-language",
     "--line-break", "--families", "--type-sizes", "--languages", "--region", "--time-zone",
     "--from", "--until", "--years", "--point-size", "--width", "--line-limit", "--weight",
-    "--text-style",
+    "--text-style", "--word-break", "--filling", "--tracking", "--truncation",
+    "--punctuation-trimming", "--hanging-punctuation", "--direction", "--minimum-scale",
+    "--tightening", "--alignment",
   ]
 
   /// In bytes: what is longer is none of them, and need not be compared.

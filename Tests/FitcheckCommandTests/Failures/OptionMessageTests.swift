@@ -235,4 +235,31 @@ import Testing
     let run = try CommandRun.run(["one.txt", "limits", "--size", "146x58"], directory: folder)
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
   }
+
+  /// Those of which the last one counts.
+  private static let formOptions = [
+    "format", "detail", "explain", "close-calls", "ui-language", "max-bytes", "patience",
+  ]
+
+  /// Every option takes several values, or is given once, or says how an answer is written.
+  @Test func everyOptionTakesItsValues() throws {
+    let run = try CommandRun.run(["--experimental-dump-help"], directory: CommandRun.repository)
+    let dump = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let root = try #require(dump?["command"] as? [String: Any])
+    var count = 0
+    for command in try #require(root["subcommands"] as? [[String: Any]]) {
+      let name = try #require(command["commandName"] as? String)
+      let arguments = command["arguments"] as? [[String: Any]] ?? []
+      for argument in arguments where argument["kind"] as? String == "option" {
+        let names = try #require(argument["names"] as? [[String: Any]])
+        let option = try #require(names.first?["name"] as? String)
+        let words = [name, "--\(option)", "a", "--\(option)", "b"]
+        let isTaken = (try? RepeatedOptions.check(words)) != nil
+        let isSeveral = argument["isRepeating"] as? Bool == true
+        #expect(isTaken == (isSeveral || Self.formOptions.contains(option)), "\(name) --\(option)")
+        count += 1
+      }
+    }
+    #expect(count > 100)
+  }
 }
