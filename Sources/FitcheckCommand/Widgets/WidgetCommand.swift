@@ -115,7 +115,8 @@ struct WidgetCommand: ParsableCommand {
     try source.check()
     let entries = try fixtures.entries(
       beside: options.configuration,
-      parameters: options.parameters
+      parameters: options.parameters,
+      until: options.until
     )
     let hosted = try source.hosted()
     let check = try WidgetCheck(hosted) { description in

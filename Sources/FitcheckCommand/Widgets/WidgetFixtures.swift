@@ -33,10 +33,18 @@ enum WidgetFixtures: ExpressibleByArgument, Hashable {
   /// - Parameters:
   ///   - configurations: those that were asked for, which are of entries that a provider makes.
   ///   - parameters: the options that were set, which nothing else is told of either.
+  ///   - end: up to when timelines are followed, which a provider of a preview may give as well, and no file.
   func entries(
     beside configurations: [String],
-    parameters: [String] = []
+    parameters: [String] = [],
+    until end: String? = nil
   ) throws(CommandFailure) -> FixtureEntries? {
+    if path != nil, end != nil {
+      throw CommandFailure(
+        "--until is for timelines, and the entries of a file have none: leave it out",
+        "--untilはタイムラインのためのもので、ファイルのエントリーにはありません。指定しないでください"
+      )
+    }
     for (option, values) in [("--configuration", configurations), ("--set", parameters)]
     where self != .timeline && !values.isEmpty {
       throw CommandFailure(

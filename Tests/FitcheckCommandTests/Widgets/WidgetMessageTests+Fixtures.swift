@@ -126,6 +126,20 @@ extension WidgetMessageTests {
         "--configurationはプロバイダのエントリーのためのものです。--fixturesは指定しないでください",
       ]
     )
+    // Before the file is looked for.
+    #expect(
+      Self.refusal {
+        _ = try WidgetFixtures.file("/nowhere").entries(beside: [], until: "2025-12-03")
+      } == [
+        "--until is for timelines, and the entries of a file have none: leave it out",
+        "--untilはタイムラインのためのもので、ファイルのエントリーにはありません。指定しないでください",
+      ]
+    )
+    // Previews may have providers.
+    for fixtures in [WidgetFixtures.timeline, .previews] {
+      let entries = try fixtures.entries(beside: [], until: "2025-12-03")
+      #expect(entries.map { _ in true } == nil)
+    }
   }
 
   /// A preview whose program does not say in which families its views stand is told of, and keeps nothing from
