@@ -135,7 +135,7 @@ enum ConfiguredArguments {
   }
 
   private static func value(of name: String, in options: ArraySlice<String>) -> String? {
-    // One that is given twice was refused before (RepeatedOptions).
+    // Of files of options the last that is given counts (RepeatedOptions).
     var value: String?
     for (index, option) in zip(options.indices, options) {
       if option == "--\(name)", index + 1 < options.endIndex { value = options[index + 1] }

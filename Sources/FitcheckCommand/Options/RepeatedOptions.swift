@@ -1,12 +1,12 @@
 /// Options that take one value, and are refused where they are given a second one: the first would be left out, or the
 /// first file not be read, or not be written, without a word.
 ///
-/// Of those that say how an answer is written, or how long it may take, the last one counts, so that an alias can hold
-/// them.
+/// Of those that say how an answer is written, how long it may take, or where options are written down, the last one
+/// counts, so that an alias can hold them.
 enum RepeatedOptions {
   private static let single: Set<String> = [
     "--png", "--svg", "--pictures", "--baseline", "--write-baseline", "--profile", "--fixtures",
-    "--config", "--program", "--groups", "--package", "--swift", "--font-directory",
+    "--program", "--groups", "--package", "--swift", "--font-directory",
     "--ios", "--family", "--margins", "--scale", "--platform", "--type-size", "--item",
     "--input", "--columns", "--encoding", "--time", "--lang", "--typesetting-language",
     "--line-break", "--families", "--type-sizes", "--languages", "--region", "--time-zone",

@@ -184,7 +184,7 @@ import Testing
       ["widget", "A", "--families", "x", "--families", "y"], "--families",
       ", with commas between the names"
     ),
-    (["a.txt", "--config", "a.yml", "--config", "b.yml"], "--config", ""),
+    (["a.txt", "--font-directory", "a", "--font-directory=b"], "--font-directory", ""),
     (["lines", "--width", "90", "b.txt", "--width", "80"], "--width", ""),
   ])
   func valuesAreGivenOnce(_ arguments: [String], _ option: String, _ remedy: String) {
@@ -198,7 +198,7 @@ import Testing
     ["a", "--device", "SE 3", "--device", "iPhone 15", "--require", "x", "--require", "y"],
     ["a", "--ui-language", "ja", "--ui-language", "en", "--format", "json", "--format", "csv"],
     ["a", "--bold-text", "--bold-text"], ["a", "--ios", "16", "--", "--ios", "--ios=26"],
-    ["a", "--item", "1", "--items", "2"],
+    ["a", "--item", "1", "--items", "2"], ["a", "--config", "a.yml", "--config=b.yml"],
   ])
   func valuesThatMayComeTwice(_ arguments: [String]) {
     #expect(throws: Never.self) { try RepeatedOptions.check(arguments) }
@@ -238,7 +238,7 @@ import Testing
 
   /// Those of which the last one counts.
   private static let formOptions = [
-    "format", "detail", "explain", "close-calls", "ui-language", "max-bytes", "patience",
+    "format", "detail", "explain", "close-calls", "ui-language", "max-bytes", "patience", "config",
   ]
 
   /// Every option takes several values, or is given once, or says how an answer is written.
