@@ -21,4 +21,20 @@ import Testing
       #expect(description?.contains(words) == true, "\(description ?? "none")")
     }
   }
+
+  /// Of a headline without a snippet no number of characters is free for it to be shown.
+  @Test(arguments: [("en", "no snippet"), ("ja", "本文なし")])
+  func aMissingSnippetHasNoNumber(language: String, words: String) throws {
+    let picture = try CommandRun.run(
+      [
+        "limits", "-", "--size", "146x58", "--require", "snippet-shown", "--require",
+        "headline-whole", "--svg", "-", "--ui-language", language,
+      ],
+      input: Array("Harbour library opens at night\n".utf8),
+      directory: CommandRun.repository
+    )
+    #expect(picture.exitCode == 0, "\(picture.errors)")
+    #expect(picture.output.contains("\nsnippet-shown \(words)\n"), "\(picture.output.prefix(900))")
+    #expect(!picture.output.contains("≥200"))
+  }
 }
