@@ -27,6 +27,10 @@ import WidgetDevices
     ("寿abcd", "ja"), ("寿abcde", "en"), ("가abcd", "ko"), ("가abcde", "en"),
     // The first and the last Latin letters of each block count as the others.
     ("寿AZazÀ", "en"), ("寿a\u{24F}b\u{1E00}\u{1EFF}", "en"),
+    // What stands beside them counts as none: four letters are no more than a Han letter.
+    ("寿abcd@[`{\u{BF}\u{250}\u{1DFF}", "ja"),
+    // Han letters stand for a word in Korean, too, however many they are.
+    ("大韓民國 서울", "ko"), ("對對對對對對對 가", "ko"),
     // However a letter is written, in one character or in parts.
     ("각abcde", "en"), ("\u{1100}\u{1161}\u{11A8}abcde", "en"),
     ("\u{1100}\u{1161}\u{11A8}abcd", "ko"), ("がabcde", "en"), ("か\u{3099}abcde", "en"),

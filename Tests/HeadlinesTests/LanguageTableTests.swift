@@ -30,6 +30,7 @@ import Testing
     ("ar-EG", "ب"), ("he", "ה"), ("hi", "क"), ("ru", "н"), ("el", "ν"), ("en", "n"), ("de", "n"),
     ("jam", "n"), ("", "n"), ("yue", "国"), ("fa", "ب"), ("ur-PK", "ب"), ("yi", "ה"), ("mr", "क"),
     ("uk", "н"), ("sr_Latn", "n"), ("tr", "n"),
+    ("yue-Hans", "国"), ("ur-Aran", "ب"),
   ])
   func everyLanguageIsCountedInItsOwnLetter(_ language: String, _ letter: String) {
     #expect(String(HeadlineTemplate.filler(in: language)) == letter)

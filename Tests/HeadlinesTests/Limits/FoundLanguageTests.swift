@@ -105,6 +105,10 @@ import WidgetDevices
     changed = article
     changed.snippet += "p"
     #expect(changed.foundLanguages == [])
+    // What it is called, and when it is shown, are no words of it.
+    changed = article
+    (changed.id, changed.time) = ("x", "")
+    #expect(changed.foundLanguages == article.foundLanguages)
   }
 
   /// How it is known which language an article is in is no part of the article.

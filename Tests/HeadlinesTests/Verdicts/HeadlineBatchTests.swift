@@ -64,6 +64,31 @@ import WidgetDevices
     }
   }
 
+  /// Where nobody says how many, as many work as there are cores.
+  @Test func asManyWorkAsThereAreCores() throws {
+    let batch = HeadlineBatch(of: try articles(9), in: try setting())
+    let coreCount = ProcessInfo.processInfo.activeProcessorCount
+    #expect(batch.makeAsyncIterator().turns.freeCount == min(max(coreCount, 1), 1_024))
+  }
+
+  /// Who goes through a batch again gets the same, and behind its last verdict nothing, however often.
+  @Test func aBatchIsGoneThroughAgain() async throws {
+    let articles = try articles(9)
+    let batch = HeadlineBatch(of: articles, in: try setting(), workerCount: 2)
+    var found: [[JudgedHeadline]] = []
+    for _ in 0..<2 {
+      var own: [JudgedHeadline] = []
+      for await judged in batch { own.append(judged) }
+      found.append(own)
+    }
+    #expect(found[0].map(\.article) == articles && found[1] == found[0])
+    var verdicts = batch.makeAsyncIterator()
+    var count = 0
+    while await verdicts.next() != nil { count += 1 }
+    let further = [await verdicts.next(), await verdicts.next()]
+    #expect(count == articles.count && further == [nil, nil])
+  }
+
   /// However long the list is, no more of it is read than is judged soon.
   @Test func readsNoFurtherThanItJudges() async throws {
     let article = try #require(try articles(1).first)

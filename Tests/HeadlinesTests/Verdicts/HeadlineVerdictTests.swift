@@ -180,6 +180,43 @@ import WidgetDevices
     #expect(judges.judge(for: "en").verdict(of: article).unmet == expected)
   }
 
+  /// Of areas that are as high the narrowest leaves least room, wherever it stands, and of equal ones the first.
+  @Test(
+    arguments: [
+      ([146, 60], 1), ([60, 146], 0), ([146, 60, 60], 1), ([60, 60, 146], 0), ([146, 60, 90], 1),
+    ] as [([Double], Int)],
+    [1, 3]
+  )
+  func theNarrowestIsTheTightest(_ areas: ([Double], Int), _ count: Int) throws {
+    let (widths, tightest) = areas
+    let setting = HeadlineSetting(
+      groups: widths.map {
+        DeviceGroup(size: CGSize(width: $0, height: 58), displayScale: 3)
+      },
+      fonts: try TestFonts.english()
+    )
+    let article = HeadlineArticle(
+      headline: String(repeating: "Night ferries return to the bay ", count: count),
+      language: "en"
+    )
+    let verdict = HeadlineJudge(language: "en", in: setting).verdict(of: article)
+    #expect(verdict.tightest == tightest, "\(verdict.change)")
+  }
+
+  /// Where there is room for any number, 200 are counted.
+  @Test(arguments: [WidgetSlot.lockScreen, .family(.accessoryInline)])
+  func noMoreThan200AreCounted(_ slot: WidgetSlot) throws {
+    var setting = HeadlineSetting(
+      groups: [DeviceGroup(size: CGSize(width: 4_000, height: 400), displayScale: 2)],
+      fonts: try TestFonts.english()
+    )
+    setting.slot = slot
+    let article = HeadlineArticle(headline: "Late", language: "en")
+    let verdict = HeadlineJudge(language: "en", in: setting).verdict(of: article)
+    #expect(verdict.change == .add(200) && verdict.tightest == 0)
+    #expect(HeadlineChange.greatestAddition == 200)
+  }
+
   @Test func whatNeverFitsSaysSo() throws {
     let group = DeviceGroup(size: CGSize(width: 20, height: 10), displayScale: 3)
     let setting = HeadlineSetting(

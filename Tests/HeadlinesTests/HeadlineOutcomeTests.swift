@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import Headlines
+@testable import LayoutEngine
+
+/// What is read off the texts that are shown, in however many places each stands.
+@Suite struct HeadlineOutcomeTests {
+  private static func text(_ role: String?, _ lines: Int) -> TextTrace {
+    TextTrace(
+      role: role,
+      string: "a",
+      pointSize: 9,
+      lines: Array(repeating: LineTrace(text: "a", width: 1), count: lines),
+      isTruncated: false,
+      size: .zero
+    )
+  }
+
+  /// Each of the two texts in two places, and others that do not count.
+  private static let texts = [
+    text("time", 5), text("headline", 1), text("snippet", 2), text("headline", 2),
+    text("snippet", 1), text(nil, 7),
+  ]
+
+  @Test func linesOfAllPlacesAreCounted() {
+    let outcome = HeadlineOutcome(
+      texts: Self.texts,
+      candidateName: "n",
+      isWhole: { _ in true },
+      isOutside: { _ in false }
+    )
+    #expect(outcome.headlineLines == 3 && outcome.snippetLines == 3)
+    #expect(outcome.isHeadlineWhole && outcome.isSnippetWhole && outcome.candidateName == "n")
+  }
+
+  /// What is cut in one of its places is not whole; of the snippet what stands outside is not shown.
+  @Test(arguments: [("headline", 1), ("headline", 2), ("snippet", 1), ("snippet", 2), ("time", 5)])
+  func everyPlaceCounts(_ role: String, _ lines: Int) {
+    let cut = HeadlineOutcome(
+      texts: Self.texts,
+      candidateName: nil,
+      isWhole: { $0.role != role || $0.lineCount != lines },
+      isOutside: { _ in false }
+    )
+    #expect(cut.isHeadlineWhole == (role != "headline"))
+    #expect(cut.isSnippetWhole == (role != "snippet"))
+    #expect(cut.headlineLines == 3 && cut.snippetLines == 3 && cut.candidateName == nil)
+    let outside = HeadlineOutcome(
+      texts: Self.texts,
+      candidateName: nil,
+      isWhole: { _ in true },
+      isOutside: { $0.role == role && $0.lineCount == lines }
+    )
+    #expect(outside.headlineLines == 3)
+    #expect(outside.snippetLines == (role == "snippet" ? 3 - lines : 3))
+  }
+
+  /// A headline that stands nowhere is not whole; of a snippet that stands nowhere nothing is missing.
+  @Test func whatStandsNowhere() {
+    let outcome = HeadlineOutcome(
+      texts: [Self.text("time", 1)],
+      candidateName: nil,
+      isWhole: { _ in true },
+      isOutside: { _ in false }
+    )
+    #expect(!outcome.isHeadlineWhole && outcome.headlineLines == 0)
+    #expect(outcome.isSnippetWhole && outcome.snippetLines == 0)
+  }
+}
