@@ -12,6 +12,29 @@ struct TextAnalyzerTests {
     }
   }
 
+  /// Analysers are the same where nothing of them tells texts apart: each of their settings does.
+  @Test func everySettingTellsThemApart() {
+    let analyzers = [
+      TextAnalyzer(language: "ja", strictness: .strict),
+      TextAnalyzer(language: "ko", strictness: .strict),
+      TextAnalyzer(language: "en", strictness: .strict),
+      TextAnalyzer(language: "ja", strictness: .normal),
+      TextAnalyzer(language: "ja", strictness: .strict, wordBreak: .keepAll),
+      TextAnalyzer(language: "ja", strictness: .strict, phrases: .marked),
+      TextAnalyzer(language: "ja", strictness: .strict, phrases: .wordStarts(.likely)),
+      TextAnalyzer(language: "ja", strictness: .strict, phrases: .wordStarts(.unlikely)),
+    ]
+    #expect(Set(analyzers).count == analyzers.count)
+    #expect(TextAnalyzer(language: "JA_jp", strictness: .strict) == analyzers[0])
+    // Chinese is broken as Japanese is, and has no phrases of its own.
+    #expect(TextAnalyzer(language: "zh", strictness: .strict) != analyzers[0])
+    #expect(
+      TextAnalyzer(language: "zh", strictness: .strict)
+        == TextAnalyzer(language: "yue-Hant", strictness: .strict)
+    )
+    #expect(UnicodeVersion.rules == "17.0")
+  }
+
   @Test func onlyTerminatorsEndLinesForGood() {
     let analyzer = TextAnalyzer(language: "en", strictness: .strict)
     for (text, mandatory) in [

@@ -71,6 +71,19 @@ struct LevelTests {
     #expect(Int(analysis.level(at: opened.utf16.count)) == expected)
   }
 
+  /// The end of a text belongs to its last paragraph, be it like the first or not.
+  @Test(
+    arguments: [
+      ("אב\nab", 1, 0), ("ab\nאב", 0, 1), ("אב\nab\nאב", 1, 1), ("אב\n", 1, 1), ("ab", 0, 0),
+      ("ab\nאב\n", 0, 1), ("", 0, 0),
+    ] as [(String, UInt8, UInt8)]
+  )
+  func endsBelongToTheLastParagraph(_ text: String, _ first: UInt8, _ last: UInt8) {
+    let analysis = TextAnalyzer(language: nil, strictness: .strict).analyze(text)
+    #expect(analysis.paragraphLevel == first && analysis.paragraphLevel(at: 0) == first)
+    #expect(analysis.paragraphLevel(at: analysis.utf16.count) == last)
+  }
+
   @Test func textsWithoutRightToLeftHaveNone() {
     let analyzer = TextAnalyzer(language: "en", strictness: .strict)
     #expect(analyzer.analyze("abc, 12\u{9}d\u{A}e").levels.isEmpty)

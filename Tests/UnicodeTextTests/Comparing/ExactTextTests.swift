@@ -35,6 +35,42 @@ struct ExactTextTests {
     #expect(!"a".isExactly("ab", ignoringCase: .ascii))
   }
 
+  /// A text begins with nothing, with a part of a character and with itself, and with nothing longer.
+  @Test(arguments: [
+    ("e\u{301}x", "", true), ("e\u{301}x", "e", true), ("e\u{301}x", "e\u{301}x", true),
+    ("e\u{301}x", "\u{E9}", false), ("e\u{301}x", "e\u{301}xy", false), ("", "e", false),
+    ("", "", true), ("Ex", "e", false),
+  ])
+  func beginnings(_ text: String, _ beginning: String, _ isOne: Bool) {
+    #expect(text.beginsExactly(with: beginning) == isOne)
+  }
+
+  /// Scalars are counted in the one, code units of UTF-16 in the other, and characters in neither.
+  @Test func beginningsOfALength() {
+    let text = "e\u{301}😀x"
+    let scalars = ["", "e", "e\u{301}", "e\u{301}😀", text, text]
+    for (count, expected) in scalars.enumerated() {
+      #expect(Array(text.prefix(scalars: count).utf8) == Array(expected.utf8), "\(count)")
+    }
+    for (end, expected) in [(0, ""), (1, "e"), (2, "e\u{301}"), (4, "e\u{301}😀"), (5, text)] {
+      #expect(Array(text.beginning(upTo: end).utf8) == Array(expected.utf8), "\(end)")
+    }
+  }
+
+  /// Of several texts one after the other it is told where each ends.
+  @Test func hashesTellTextsApart() {
+    func hash(_ texts: String...) -> Int {
+      var hasher = Hasher()
+      for text in texts { text.hashExactly(into: &hasher) }
+      return hasher.finalize()
+    }
+    let known = hash("ab", "c")
+    #expect(hash("ab", "c") == known)
+    let others = [hash("a", "bc"), hash("abc"), hash("abc", ""), hash("", "abc"), hash("c", "ab")]
+    #expect(!others.contains(known) && Set(others).count == others.count)
+    #expect(hash("\u{E9}") != hash("e\u{301}"))
+  }
+
   private enum Choice: String, CaseIterable {
     case kelvin = "K"
     case other
@@ -55,9 +91,12 @@ struct ExactTextTests {
     #expect(tag.lowercasedSubtags == subtags)
   }
 
-  @Test(arguments: [("/a/b.otf", "b.otf"), ("b", "b"), ("a/", "a"), ("/", "/"), ("", "")])
+  @Test(arguments: [
+    ("/a/b.otf", "b.otf"), ("b", "b"), ("a/", "a"), ("/", "/"), ("", ""), ("a//b//", "b"),
+    ("//", "//"), ("a/\u{301}b", "\u{301}b"), ("a/b\u{301}", "b\u{301}"),
+  ])
   func namesOfFiles(_ path: String, _ name: String) {
-    #expect(path.lastPathComponent == name)
+    #expect(Array(path.lastPathComponent.utf8) == Array(name.utf8))
   }
 
   /// A slash with a mark behind it parts names, too.

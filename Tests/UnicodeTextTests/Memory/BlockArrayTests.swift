@@ -37,6 +37,18 @@ import Testing
     #expect(none.isEmpty && none.block == nil && none.heapByteCount == 0)
   }
 
+  /// Copies of an array are one and the same; others that hold the same are not, nor are parts of it.
+  @Test func copiesAreIdentical() {
+    let one = BlockArray([1, 2, 3])
+    let copy = one
+    #expect(one.isIdentical(to: copy))
+    #expect(!one.isIdentical(to: BlockArray([1, 2, 3])))
+    let part = BlockArray(one.block, UnsafeBufferPointer(rebasing: one.elements[..<2]))
+    #expect(Array(part) == [1, 2] && !part.isIdentical(to: one) && !one.isIdentical(to: part))
+    #expect(BlockArray<Int>().isIdentical(to: BlockArray<Int>()))
+    #expect(!BlockArray<Int>().isIdentical(to: one))
+  }
+
   /// What was added before stays, and so does what others hold.
   @Test(arguments: 0..<4) func arraysGrow(capacity: Int) {
     var room = BlockRoom(byteCount: 32)
