@@ -18,6 +18,15 @@ import WidgetDevices
     #expect(article.language == "en")
   }
 
+  /// An article is named where its front matter says how, be it as its file is.
+  @Test(arguments: [
+    ("A", false), ("---\nlang: en\n---\nA", false), ("---\nid:\n---\nA", false),
+    ("---\nid: x\n---\nA", true), ("---\nid: file\n---\nA", true),
+  ])
+  func whatIsNamedIsTold(_ text: String, _ isNamed: Bool) throws {
+    #expect(try parse(text).isNamed == isNamed)
+  }
+
   @Test func aSnippetIsOptional() throws {
     #expect(try parse("見出し").article.snippet == "")
   }

@@ -219,7 +219,11 @@ import ViewFitting
         fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
       )
     )
-    _ = try compareCalls(template, try articles(language, atMost: 4))
+    // Lines are higher where either text has full-width characters, whichever comes last.
+    let mixed = [("港の夜", "Boats"), ("Harbour", "夜の船")].map { headline, snippet in
+      HeadlineArticle(headline: headline, snippet: snippet, language: language)
+    }
+    _ = try compareCalls(template, try articles(language, atMost: 4) + mixed)
   }
 
   /// Areas of some heights, which may be off by 16 points without known margins.
