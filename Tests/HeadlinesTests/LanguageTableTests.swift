@@ -31,6 +31,11 @@ import Testing
     ("jam", "n"), ("", "n"), ("yue", "国"), ("fa", "ب"), ("ur-PK", "ب"), ("yi", "ה"), ("mr", "क"),
     ("uk", "н"), ("sr_Latn", "n"), ("tr", "n"),
     ("yue-Hans", "国"), ("ur-Aran", "ب"),
+    // A script that the tag names goes before the usual one; what stands behind a subtag of one letter names none.
+    ("hi-Latn", "n"), ("ja_Latn_JP", "n"), ("ru-Latn", "n"), ("zh-Latn-CN-pinyin", "n"),
+    ("zh_Hans", "国"), ("ja-Jpan", "国"), ("ja-Hrkt", "国"), ("ko-Kore", "가"), ("th-Thai", "ก"),
+    ("grc-Grek", "ν"), ("el-Grek", "ν"), ("hi-Deva", "क"), ("sr-Cyrl", "н"), ("ja-x-latn", "国"),
+    ("ru-1234", "н"),
   ])
   func everyLanguageIsCountedInItsOwnLetter(_ language: String, _ letter: String) {
     #expect(String(HeadlineTemplate.filler(in: language)) == letter)

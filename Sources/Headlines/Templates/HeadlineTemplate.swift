@@ -129,9 +129,12 @@ package final class HeadlineTemplate: Sendable {
   @inline(__always)
   func layout(in area: Int) -> Int { layoutIndices[area] }
 
-  /// A letter of usual width that stands for what may be added in a language.
+  /// A letter of usual width that stands for what may be added in a language: of the script that its tag names, or
+  /// else of its usual one.
   static func filler(in language: String) -> Character {
-    switch language.prefix(while: \.isLetter).lowercased() {
+    // Hindi in Latin letters is `hi-Latn`.
+    if language.namesScript { return filler(inScriptOf: language) }
+    return switch language.prefix(while: \.isLetter).lowercased() {
     case "ja", "zh": "国"
     case "ko": "가"
     case "th": "ก"
@@ -149,11 +152,14 @@ package final class HeadlineTemplate: Sendable {
   private static func filler(inScriptOf language: String) -> Character {
     let known = Locale.Language(identifier: language.lowercasedSubtags.joined(separator: "-"))
     return switch Locale.Language(identifier: known.maximalIdentifier).script?.identifier {
-    case "Hans", "Hant": "国"
+    case "Hans", "Hant", "Hani", "Hanb", "Bopo", "Jpan", "Hrkt", "Kana", "Hira": "国"
+    case "Kore", "Hang", "Jamo": "가"
+    case "Thai": "ก"
     case "Arab", "Aran": "ب"
     case "Hebr": "ה"
     case "Deva": "क"
     case "Cyrl": "н"
+    case "Grek": "ν"
     default: "n"
     }
   }
@@ -213,5 +219,13 @@ package final class HeadlineTemplate: Sendable {
     case HeadlineWidget.Role.snippet: article.snippet
     default: headline
     }
+  }
+}
+
+extension String {
+  /// Whether a language's tag names a script: four letters behind the language, before any subtag of one character.
+  fileprivate var namesScript: Bool {
+    lowercasedSubtags.dropFirst().prefix { $0.utf8.count > 1 }
+      .contains { $0.utf8.count == 4 && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
   }
 }
