@@ -203,6 +203,45 @@ import WidgetDevices
     #expect(verdict.tightest == tightest, "\(verdict.change)")
   }
 
+  /// Of areas of other shapes the one that leaves least room is found, in whatever order they stand: a long low one,
+  /// which is larger than a narrow high one.
+  ///
+  /// In all as many characters have to go as in the one in which most have to,
+  /// and as many may come as in the one in which fewest may.
+  @Test(
+    arguments: [[0, 1], [1, 0], [0, 1, 2], [2, 1, 0], [1, 2, 0], [2, 0, 1]],
+    ["Late", Array(repeating: "Night ferries return to the bay", count: 7).joined(separator: " ")]
+  )
+  func theTightestOfUnlikeAreasIsFound(_ order: [Int], _ headline: String) throws {
+    let sizes = [(600, 30), (60, 200), (400, 200)].map { CGSize(width: $0, height: $1) }
+    let setting = HeadlineSetting(
+      groups: order.map { DeviceGroup(size: sizes[$0], displayScale: 3) },
+      fonts: try TestFonts.english()
+    )
+    let template = HeadlineTemplate(language: "en", setting: setting)
+    let whole = AskedGoal(.headlineWhole, in: template.areas.indices)
+    let article = HeadlineArticle(headline: headline, language: "en")
+    let room = HeadlineSurveyor(template, for: [whole]).room(of: article)
+    let goal = try #require(room.goals.first)
+    func removed(_ change: HeadlineChange?) -> Int? {
+      if case .remove(let count, _)? = change { count } else { nil }
+    }
+    func added(_ change: HeadlineChange?) -> Int? {
+      if case .add(let count)? = change { count } else { nil }
+    }
+    let removals = goal.areas.compactMap { removed($0?.change) }
+    #expect(removals.count == (headline == "Late" ? 0 : 2))
+    #expect(removed(goal.all.change) == removals.max())
+    let phrases = goal.areas.compactMap { removed($0?.phrase) }
+    #expect(phrases.count == removals.count && removed(goal.all.phrase) == phrases.max())
+    if removals.isEmpty {
+      #expect(added(goal.all.change) == goal.areas.compactMap { added($0?.change) }.min())
+    }
+    #expect(goal.all.tightest == order.firstIndex(of: 0))
+    let verdict = judge("en", setting).verdict(of: article)
+    #expect(verdict.change == goal.all.change && verdict.tightest == goal.all.tightest)
+  }
+
   /// Where there is room for any number, 200 are counted.
   @Test(arguments: [WidgetSlot.lockScreen, .family(.accessoryInline)])
   func noMoreThan200AreCounted(_ slot: WidgetSlot) throws {
