@@ -25,6 +25,7 @@ import WidgetDevices
   ])
   func whatIsNamedIsTold(_ text: String, _ isNamed: Bool) throws {
     #expect(try parse(text).isNamed == isNamed)
+    #expect(ArticleParser().defaultIdentifier == "")
   }
 
   @Test func aSnippetIsOptional() throws {
@@ -136,6 +137,11 @@ import WidgetDevices
       var other = article
       other[keyPath: text] = "x"
       #expect(other != article && Set([other, article]).count == 2)
+      // So they do scalar for scalar.
+      var composed = article
+      composed[keyPath: text] = "\u{E9}"
+      other[keyPath: text] = "e\u{301}"
+      #expect(other != composed && Set([other, composed]).count == 2)
     }
   }
 

@@ -10,6 +10,10 @@ import Testing
       (["..."], false), (["\u{200B}…\u{A0}"], false), (["……"], true), (["…", "…"], true),
       (["a…"], true), (["a", "…"], true), (["...."], true), ([".."], true), (["⋯"], true),
       (["", "港の灯…"], true),
+      // What has no picture is no part of it; of three full stops each may stand on a line of its own.
+      (["\u{2067}…\u{2069}"], false), (["\u{AD}…\u{FE0F}"], false), (["\u{2028}", "\t…"], false),
+      ([".", "..", ""], false), (["…."], true), (["….."], true), (["…\u{301}"], true),
+      (["."], true),
     ] as [([String], Bool)]
   )
   func anEllipsisAloneIsNoCharacter(_ lines: [String], _ showsMore: Bool) {
