@@ -219,11 +219,29 @@ import ViewFitting
         fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
       )
     )
-    // Lines are higher where either text has full-width characters, whichever comes last.
-    let mixed = [("港の夜", "Boats"), ("Harbour", "夜の船")].map { headline, snippet in
-      HeadlineArticle(headline: headline, snippet: snippet, language: language)
+    // Lines are higher where either text has full-width characters, wherever they stand in it.
+    let mixed = [("港の夜", "Boats"), ("Harbour", "夜の船"), ("Boats 夜", "")].map {
+      HeadlineArticle(headline: $0, snippet: $1, language: language)
     }
     _ = try compareCalls(template, try articles(language, atMost: 4) + mixed)
+  }
+
+  /// Widths near those at which lines are others, of texts of which one alone has brackets, whose spacing is doubtful, or
+  /// characters of which less is known.
+  @Test(arguments: [("「夜」と「港」の（灯）が「町」に", "Boats at night"), ("Boats", "「夜」と「港」の（灯）が「町」に")])
+  func callsInWidthsNearTurns(headline: String, snippet: String) throws {
+    let template = HeadlineTemplate(
+      language: "ja",
+      setting: HeadlineSetting(
+        groups: stride(from: 120, through: 150, by: 0.5).map { width in
+          DeviceGroup(size: CGSize(width: width, height: 58), displayScale: 3)
+        },
+        fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
+      )
+    )
+    let article = HeadlineArticle(headline: headline, snippet: snippet, language: "ja")
+    let (told, untold, _) = try compareCalls(template, [article])
+    #expect(told + untold == template.areas.count)
   }
 
   /// Areas of some heights, which may be off by 16 points without known margins.
