@@ -76,6 +76,22 @@ import UnicodeText
     #expect((flags?[joiner] ?? false) == isHidden)
   }
 
+  /// Each scalar is told by its place, and nothing of texts in which none could hide; a black flag may come last.
+  @Test(
+    arguments: [
+      ("", nil), ("abc é 夜🏴", nil), ("a\u{200B}b\u{202E}", [false, true, false, true]),
+      ("葛\u{E0100}", [false, false]), ("\u{200B}🏴", [true, false]),
+      (
+        "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\u{E007F}a",
+        [false, false, false, false, false, false, false, true, false]
+      ),
+      ("🏴\u{E0067}\u{E007F}", [false, true, true]),
+    ] as [(String, [Bool]?)]
+  )
+  func placesAreTold(_ text: String, _ flags: [Bool]?) {
+    #expect(HiddenScalars.flags(Array(text.unicodeScalars)) == flags)
+  }
+
   /// Controls have pictures of their own, and what parts lines is a space.
   @Test func controlsArePictured() {
     for value: UInt32 in 0..<0x20 {
