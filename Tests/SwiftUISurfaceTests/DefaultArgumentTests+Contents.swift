@@ -134,12 +134,12 @@ extension DefaultArgumentTests {
           dot; tall
         },
         is: box.mask(alignment: .topLeading) {
-          ZStack(alignment: .topLeading) {
+          ZStack {
             dot; tall
           }
         },
         not: box.mask(alignment: .topLeading) {
-          ZStack {
+          ZStack(alignment: .topLeading) {
             dot; tall
           }
         }

@@ -48,7 +48,7 @@ private nonisolated struct MaskModifier<Mask: View>: PrimitiveModifier {
     in environment: EnvironmentValues
   ) -> [LayoutNode] {
     // What has nothing in it covers nothing.
-    let drawn = mask.resolvedLayer(alignment, in: environment) ?? .layers(alignment, [])
+    let drawn = mask.resolvedLayer(in: environment) ?? .layers(.center, [])
     return content._resolve(in: environment).map { node in
       node.drawn(under: .mask(drawn, alignment))
     }

@@ -143,7 +143,7 @@ private nonisolated struct DecorationModifier<Decoration: View>: PrimitiveModifi
     in environment: EnvironmentValues
   ) -> [LayoutNode] {
     let nodes = content._resolve(in: environment)
-    guard let layer = decoration.resolvedLayer(alignment, in: environment) else { return nodes }
+    guard let layer = decoration.resolvedLayer(in: environment) else { return nodes }
     return nodes.map { $0.decorated(with: layer, as: self.layer, alignment: alignment) }
   }
 }
@@ -151,13 +151,16 @@ private nonisolated struct DecorationModifier<Decoration: View>: PrimitiveModifi
 extension View {
   /// All nodes of the view as one layer; `nil` when there are none.
   ///
+  /// Several lie on each other's middles, whatever the layer is aligned by: its alignment is for all of them as one
+  /// (LayoutRules §3.3, D).
+  ///
   /// A divider or spacer that is the view itself lies along the stack around what the layer belongs to; one of any
   /// number of views lies in a `ZStack` of the layer, in no other stack (LayoutRules §3.3, R).
   @MainActor
-  func resolvedLayer(_ alignment: Alignment, in environment: EnvironmentValues) -> LayoutNode? {
+  func resolvedLayer(in environment: EnvironmentValues) -> LayoutNode? {
     var environment = environment
     if Self.isSeveral { environment.stackAxis = nil }
     let layers = _resolve(in: environment)
-    return layers.count > 1 ? .layers(alignment, layers) : layers.first
+    return layers.count > 1 ? .layers(.center, layers) : layers.first
   }
 }

@@ -191,9 +191,27 @@ import Testing
         CGRect(x: 0, y: 0, width: 20, height: 10),
         CGRect(x: 0, y: 0, width: 20, height: 10),
         CGRect(x: 14, y: 4, width: 6, height: 6),
-        CGRect(x: 18, y: 8, width: 2, height: 2),
+        CGRect(x: 16, y: 6, width: 2, height: 2),
       ]
     )
+  }
+
+  /// The alignment of a layer is for all of its views as one, which lie on each other's middles: Apple's example of a star
+  /// on a circle at the bottom of a square.
+  @Test func severalViewsAreOneLayerAboutTheirMiddles() throws {
+    let square = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let circle = CGRect(x: 50, y: 100, width: 100, height: 100)
+    let star = CGRect(x: 90, y: 140, width: 20, height: 20)
+    let over = Block(200, 200).overlay(alignment: .bottom) {
+      Block(100, 100)
+      Block(20, 20)
+    }
+    #expect(try Layouts.frames(over, 200, 200) == [square, circle, star])
+    let under = Block(200, 200).background(alignment: .bottom) {
+      Block(100, 100)
+      Block(20, 20)
+    }
+    #expect(try Layouts.frames(under, 200, 200) == [circle, star, square])
   }
 
   @Test func choiceInTheContentComesBeforeThatInItsBackground() throws {
