@@ -124,10 +124,12 @@ extension LayoutNode {
   }
 
   /// With another layout behind or in front of it, which is offered its size.
+  ///
+  /// - Parameter alignment: the guides of both that meet; `nil` for what covers the frame, whatever guides are set.
   package func decorated(
     with decoration: LayoutNode,
     as layer: DecorationLayer,
-    alignment: Alignment
+    alignment: Alignment?
   ) -> LayoutNode {
     wrapped(
       in: DecorationElement(

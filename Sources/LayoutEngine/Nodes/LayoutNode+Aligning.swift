@@ -56,4 +56,31 @@ extension LayoutNode {
       into: &realisation
     )
   }
+
+  /// Places a layer behind or in front of this layout, where that stands: it is offered the size that this layout has
+  /// taken, and a guide of the one meets that of the other (LayoutRules §3.3, R).
+  func place(
+    layer: LayoutNode,
+    alignedBy alignment: Alignment,
+    in placement: Placement,
+    into realisation: inout Realisation
+  ) {
+    let proposal = ProposedViewSize(placement.size)
+    let size = layer.sizeThatFits(proposal, &realisation.pass)
+    var origin = placement.origin
+    for key in [alignment.horizontal.key, alignment.vertical.key] {
+      let own = guide(
+        key,
+        size: placement.size,
+        proposal: placement.proposal,
+        &realisation.pass
+      )
+      let facing = layer.guide(key, size: size, proposal: proposal, &realisation.pass)
+      origin[key.axis] += own - facing
+    }
+    layer.element.place(
+      placement.child(at: origin, size: size, proposal: proposal),
+      into: &realisation
+    )
+  }
 }

@@ -6,7 +6,9 @@ struct DecorationElement: WrappingElement {
   let content: LayoutNode
   let decoration: LayoutNode
   let layer: DecorationLayer
-  let alignment: Alignment
+  /// The guides at which content and decoration meet; `nil` where the decoration covers the content's frame, whatever
+  /// guides that sets.
+  let alignment: Alignment?
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
     // The decoration is realised by itself: it may have to lie below, yet its choices come after
@@ -14,12 +16,11 @@ struct DecorationElement: WrappingElement {
     var outer = placement
     outer.role = nil
     let decorated = realisation.part { part in
-      decoration.place(
-        alignedBy: alignment,
-        in: outer,
-        proposal: ProposedViewSize(placement.size),
-        into: &part
-      )
+      guard let alignment else {
+        let proposal = ProposedViewSize(placement.size)
+        return decoration.place(alignedBy: .center, in: outer, proposal: proposal, into: &part)
+      }
+      content.place(layer: decoration, alignedBy: alignment, in: outer, into: &part)
     }
     if layer == .background {
       realisation.items += decorated.items

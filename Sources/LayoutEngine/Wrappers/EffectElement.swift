@@ -56,12 +56,7 @@ struct EffectElement: WrappingElement {
     // The opacities around dim the content already.
     outer.opacity = 1
     let drawn = realisation.part { part in
-      mask.place(
-        alignedBy: alignment,
-        in: outer,
-        proposal: ProposedViewSize(placement.size),
-        into: &part
-      )
+      content.place(layer: mask, alignedBy: alignment, in: outer, into: &part)
     }
     realisation.choices += drawn.choices
     return drawn

@@ -14,18 +14,18 @@ extension View {
     _ background: Background,
     alignment: Alignment = .center
   ) -> some View {
-    decorated(by: background, .background, alignment)
+    decorated(by: background, .background, Background.layerAlignment(alignment))
   }
 
   /// Fills the ground behind the view with a style.
   @_disfavoredOverload
   public nonisolated func background<Style: ShapeStyle>(_ style: Style) -> some View {
-    decorated(by: Rectangle().fill(style), .background, .center)
+    decorated(by: Rectangle().fill(style), .background, nil)
   }
 
   /// Fills the ground behind the view with the colour of grounds; there is no safe area to ignore.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    decorated(by: Rectangle().fill(.background), .background, .center)
+    decorated(by: Rectangle().fill(.background), .background, nil)
   }
 
   /// Fills the ground behind the view with a style; there is no safe area to ignore.
@@ -34,7 +34,7 @@ extension View {
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set
   ) -> some View {
-    decorated(by: Rectangle().fill(style), .background, .center)
+    decorated(by: Rectangle().fill(style), .background, nil)
   }
 
   /// Lays a shape filled with the colour of grounds behind the view.
@@ -42,7 +42,7 @@ extension View {
     in shape: Outline,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    decorated(by: shape.fill(.background), .background, .center)
+    decorated(by: shape.fill(.background), .background, nil)
   }
 
   /// Lays a shape filled with a style behind the view.
@@ -51,7 +51,7 @@ extension View {
     in shape: Outline,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    decorated(by: shape.fill(style, style: fillStyle), .background, .center)
+    decorated(by: shape.fill(style, style: fillStyle), .background, nil)
   }
 
   /// Lays views over this one; they are offered its size.
@@ -67,7 +67,7 @@ extension View {
     _ overlay: Overlay,
     alignment: Alignment = .center
   ) -> some View {
-    decorated(by: overlay, .overlay, alignment)
+    decorated(by: overlay, .overlay, Overlay.layerAlignment(alignment))
   }
 
   /// Fills the view's room in front of it with a style; there is no safe area to ignore.
@@ -76,7 +76,7 @@ extension View {
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    decorated(by: Rectangle().fill(style), .overlay, .center)
+    decorated(by: Rectangle().fill(style), .overlay, nil)
   }
 
   /// Lays a shape filled with a style over the view.
@@ -85,7 +85,7 @@ extension View {
     in shape: Outline,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    decorated(by: shape.fill(style, style: fillStyle), .overlay, .center)
+    decorated(by: shape.fill(style, style: fillStyle), .overlay, nil)
   }
 
   /// Draws a line within the edges of the view; layout does not notice.
@@ -99,7 +99,7 @@ extension View {
   private nonisolated func decorated<Decoration: View>(
     by decoration: Decoration,
     _ layer: DecorationLayer,
-    _ alignment: Alignment
+    _ alignment: Alignment?
   ) -> some View {
     modifier(DecorationModifier(decoration: decoration, layer: layer, alignment: alignment))
   }
@@ -135,7 +135,8 @@ extension View {
 private nonisolated struct DecorationModifier<Decoration: View>: PrimitiveModifier {
   let decoration: Decoration
   let layer: DecorationLayer
-  let alignment: Alignment
+  /// `nil` for what covers the frame, whatever guides the content sets.
+  let alignment: Alignment?
 
   @MainActor
   func _resolve(
@@ -145,6 +146,15 @@ private nonisolated struct DecorationModifier<Decoration: View>: PrimitiveModifi
     let nodes = content._resolve(in: environment)
     guard let layer = decoration.resolvedLayer(in: environment) else { return nodes }
     return nodes.map { $0.decorated(with: layer, as: self.layer, alignment: alignment) }
+  }
+}
+
+extension View {
+  /// What a view that is written as a layer is aligned by: one that is a style, such as a colour, covers the frame, since
+  /// SwiftUI takes it for the style that it is.
+  fileprivate nonisolated static func layerAlignment(_ alignment: Alignment) -> Alignment? {
+    let isStyle = Self.self is any ShapeStyle.Type
+    return isStyle && alignment == .center ? nil : alignment
   }
 }
 

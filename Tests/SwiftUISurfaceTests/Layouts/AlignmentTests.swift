@@ -102,6 +102,62 @@ import Typesetting
     )
   }
 
+  /// A layer's guide meets the one that the content sets, not the edge of its frame.
+  @Test func layersMeetTheGuidesOfTheirContent() throws {
+    let content = Block(30, 20).alignmentGuide(.top) { _ in 5 }
+    let frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+    let dot = CGRect(x: 10, y: 5, width: 10, height: 4)
+    #expect(
+      try Layouts.frames(content.overlay(alignment: .top) { Block(10, 4) }, 30, 20) == [frame, dot]
+    )
+    #expect(
+      try Layouts.frames(content.background(alignment: .top) { Block(10, 4) }, 30, 20)
+        == [dot, frame]
+    )
+    let masked = try Layouts.decide(content.mask(alignment: .top) { Block(10, 4) }, 30, 20)
+    guard case .group(let group) = masked.displayList.items.first,
+      case .mask(let mask) = group.effect
+    else {
+      Issue.record("nothing is masked")
+      return
+    }
+    #expect(mask.map(\.frame) == [dot])
+    // A guide that is set around the layer is none of the content's.
+    let around = Block(30, 20).overlay(alignment: .top) { Block(10, 4) }
+      .alignmentGuide(.top) { _ in 5 }
+    #expect(try Layouts.frames(around, 30, 20)[1].minY == 0)
+  }
+
+  /// 30 points' baseline lies at 28.667, 10 points' at 9.667, both to the pixel.
+  @Test func layersStandOnTheBaselineOfTheirContent() throws {
+    let letter = Text(verbatim: "A").font(.system(size: 30))
+    let view = letter.overlay(alignment: .leadingFirstTextBaseline) {
+      Text(verbatim: "A").font(.system(size: 10))
+    }
+    let size = try Layouts.size(letter, nil, nil)
+    let frames = try Layouts.frames(view, size.width, size.height)
+    #expect(abs(frames[1].minY - 19) < 1e-9)
+    #expect(frames[1].minX == 0)
+  }
+
+  /// A style is no view with guides and covers the frame; a view in a closure is one, and so is a border.
+  @Test func stylesCoverTheFrameWhateverGuidesItSets() throws {
+    let content = Block(30, 20).alignmentGuide(HorizontalAlignment.center) { _ in 0 }
+    let frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+    let moved = CGRect(x: -15, y: 0, width: 30, height: 20)
+    let styled = [
+      AnyView(content.background(Color.red)), AnyView(content.background(.red, in: Rectangle())),
+      AnyView(content.background(.red, ignoresSafeAreaEdges: [])),
+      AnyView(content.overlay(Color.red)), AnyView(content.overlay(.red, in: Rectangle())),
+    ]
+    for (number, view) in styled.enumerated() {
+      #expect(try Layouts.frames(view, 30, 20) == [frame, frame], "\(number)")
+    }
+    #expect(try Layouts.frames(content.background { Color.red }, 30, 20) == [moved, frame])
+    #expect(try Layouts.frames(content.overlay { Color.red }, 30, 20) == [frame, moved])
+    #expect(try Layouts.frames(content.border(.red), 30, 20)[1].midX == 0)
+  }
+
   /// The views of a reader all stand in its top leading corner, whatever guides they set.
   @Test func readersAlignNoGuides() throws {
     let view = GeometryReader { _ in
