@@ -116,28 +116,25 @@ package struct LayerElement: ArrangingElement {
     proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> CGFloat? {
-    guard let box = box(proposal, &pass) else { return nil }
-    var guides: [CGFloat] = []
-    for child in children {
-      let size = child.sizeThatFits(proposal, &pass)
-      if let guide = child.explicitGuide(key, size: size, proposal: proposal, &pass) {
-        let offset = offset(of: child, size, proposal, corner: box.corner, &pass)
-        guides.append(guide + offset[key.axis])
-      }
-    }
-    return key.combine(guides)
+    arrangedGuide(key, children, size: size, proposal: proposal, &pass)
   }
 
+  /// Where children stand in layers that have taken a size: that is what each of them is offered there, so that what fills
+  /// its room is as large as the layers are.
   package func places(
     in size: CGSize,
     _ proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> [LayoutSession.Place] {
-    guard let box = box(proposal, &pass) else { return [] }
+    let whole = ProposedViewSize(size).placeable
+    guard let box = box(whole, &pass) else { return [] }
     return children.map { child in
-      let size = child.sizeThatFits(proposal, &pass)
-      let offset = offset(of: child, size, proposal, corner: box.corner, &pass)
-      return LayoutSession.Place(origin: offset, size: size, proposal: proposal)
+      let size = child.sizeThatFits(whole, &pass)
+      // What takes no other size of what the layers were offered stands in that: it tells of the room that there is.
+      let isSame = child.sizeThatFits(proposal, &pass) == size
+      let offer = isSame ? proposal : whole
+      let offset = offset(of: child, size, offer, corner: box.corner, &pass)
+      return LayoutSession.Place(origin: offset, size: size, proposal: offer)
     }
   }
 

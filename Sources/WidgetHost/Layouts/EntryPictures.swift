@@ -169,7 +169,7 @@ final class EntryPictures {
     // The system's ground lies under the widget's own, which may be translucent.
     let shown = ZStack {
       Color(light: .white, dark: .black)
-      selector.ground(of: view, in: group.size)
+      selector.ground(of: view, in: group.size).frame(width: size.width, height: size.height)
       view.frame(width: group.size.width, height: group.size.height)
     }
     .frame(width: size.width, height: size.height)

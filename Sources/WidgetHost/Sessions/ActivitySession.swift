@@ -187,7 +187,8 @@ struct ActivitySession {
     guard let pictures else { return record }
     let ground = ZStack {
       part.place == .lockScreen ? Color(light: .white, dark: .black) : Color.black
-      part.view
+      // Offered what the record is of, however large the layers are.
+      part.view.frame(width: size.width, height: size.height)
     }
     .frame(width: size.width, height: size.height)
     // The bounds are the whole of it.

@@ -176,7 +176,8 @@ extension TodaySession {
     guard let pictures else { return record }
     let ground = ZStack {
       Color(light: .white, dark: .black)
-      shown.view
+      // Offered what the record is of, however large the layers are.
+      shown.view.frame(width: shown.size.width, height: shown.size.height)
     }
     .frame(width: shown.size.width, height: shown.size.height)
     // The bounds are the whole of it.

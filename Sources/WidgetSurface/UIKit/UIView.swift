@@ -184,15 +184,17 @@ open class UIView {
   /// The view with all that stands on it, as a view of a layout.
   package var shown: AnyView {
     guard !isHidden else { return AnyView(EmptyView()) }
+    let (width, height) = (max(0, frame.width), max(0, frame.height))
     let all = ZStack(alignment: .topLeading) {
-      if let backgroundColor { Color(uiColor: backgroundColor) }
+      // In a frame of its own: views on it that stand out make the layers larger.
+      if let backgroundColor { Color(uiColor: backgroundColor).frame(width: width, height: height) }
       if let ownContent { ownContent }
       ForEach(subviews.indices, id: \.self) { index in
         let view = self.subviews[index]
         view.shown.offset(x: view.frame.minX, y: view.frame.minY)
       }
     }
-    .frame(width: max(0, frame.width), height: max(0, frame.height), alignment: .topLeading)
+    .frame(width: width, height: height, alignment: .topLeading)
     .opacity(Double(alpha))
     return clipsToBounds ? AnyView(all.clipped()) : AnyView(all)
   }

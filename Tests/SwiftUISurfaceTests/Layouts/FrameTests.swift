@@ -176,6 +176,57 @@ import Testing
     #expect(try size(ZStack {}, 10, 10) == .zero)
   }
 
+  /// What fills its room is as large as the layers are together, where nothing is proposed and where another view's priority
+  /// says how large that is.
+  @Test func layersAreOfferedWhatTheyTakeTogether() throws {
+    let middle = CGRect(x: 15, y: 10, width: 30, height: 20)
+    let ideal = ZStack {
+      Color.red
+      Block(30, 20)
+    }
+    #expect(try Layouts.frames(ideal.fixedSize(), 60, 40) == [middle, middle])
+    let ranked = ZStack {
+      Color.red
+      Block(30, 20).layoutPriority(1)
+    }
+    #expect(try Layouts.frames(ranked, 60, 40) == [middle, middle])
+    // As it was seen: 350 points wide, 300 high, a square that fills them makes the layers 350 high, 25 beyond the top, and
+    // what is put at a point of them moves up with them.
+    let filled = ZStack {
+      Rectangle().scaledToFill()
+      Block(10, 10).position(x: 60, y: 60)
+    }
+    #expect(
+      try Layouts.frames(filled, 350, 300) == [
+        CGRect(x: 0, y: -25, width: 350, height: 350), CGRect(x: 55, y: 30, width: 10, height: 10),
+      ]
+    )
+  }
+
+  /// A choice in layers that are no larger than it is says what they were offered.
+  @Test func choicesInLayersTellOfTheRoomThereIs() throws {
+    let view = ZStack {
+      ViewThatFits(in: .vertical) {
+        Block(10, 50); Block(10, 30)
+      }
+      Block(2, 2)
+    }
+    let decision = try Layouts.decide(view, 40, 40)
+    #expect(decision.chosenIndex == 1)
+    #expect(decision.candidates.map(\.slack.height) == [-10, 10])
+  }
+
+  /// A guide of layers is where that of a view in them stands, which is offered what they have taken.
+  @Test func guidesOfLayersAreOfWhatTheyTakeTogether() throws {
+    let view = ZStack {
+      Color.red.alignmentGuide(.bottom) { $0.height / 4 }
+      Block(30, 20)
+    }
+    let dimensions = try Layouts.resolve(view.fixedSize()).dimensions(in: .unspecified)
+    #expect(dimensions.height == 20)
+    #expect(dimensions[explicit: VerticalAlignment.bottom] == 5)
+  }
+
   @Test func backgroundAndOverlayTakeTheSizeOfTheirContent() throws {
     let view = Block(20, 10)
       .background(Color.red)

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import SwiftUISurface
 import Testing
+import ViewFitting
 
 @testable import WidgetSurface
 
@@ -25,6 +26,18 @@ import Testing
     #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 8))
     view.sizeToFit()
     #expect(view.frame == CGRect(x: 10, y: 20, width: 60, height: 24))
+  }
+
+  /// The ground of a view ends where the view does, however far the views on it stand out.
+  @Test func groundsAreAsLargeAsTheirViews() {
+    let own = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let outer = UIView(frame: own)
+    let inner = UIView(frame: CGRect(x: 5, y: 0, width: 40, height: 30))
+    outer.backgroundColor = .systemRed
+    inner.backgroundColor = .systemBlue
+    outer.addSubview(inner)
+    let shown = FitSelector(environment: EnvironmentValues()).decide(outer.shown, in: own.size)
+    #expect(shown.displayList.items.map(\.frame) == [own, inner.frame])
   }
 
   /// Margins that are taken off the width of a view as it was loaded stay when it gets another width.
