@@ -353,18 +353,26 @@ import Typesetting
 
   // MARK: Values
 
+  private enum Own: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  /// Edges and middles are those of the container.
   @Test func guidesOfSeveralViewsAreOne() {
     let guides: [CGFloat] = [4, 1, 10]
     #expect(VerticalAlignment.firstTextBaseline.key.combine(guides) == 1)
     #expect(VerticalAlignment.lastTextBaseline.key.combine(guides) == 10)
     for key in [
       VerticalAlignment.top.key, VerticalAlignment.center.key, VerticalAlignment.bottom.key,
-      HorizontalAlignment.leading.key, HorizontalAlignment.trailing.key,
+      HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
+      HorizontalAlignment.trailing.key,
     ] {
-      #expect(key.combine(guides) == 5)
-      #expect(key.combine([7]) == 7)
-      #expect(key.combine([]) == nil)
+      #expect(key.combine(guides) == nil && key.combine([7]) == nil)
     }
+    let own = HorizontalAlignment(Own.self).key
+    #expect(own.combine(guides) == 5)
+    #expect(own.combine([7]) == 7)
+    #expect(own.combine([]) == nil)
     #expect(VerticalAlignment.firstTextBaseline.key.combine([]) == nil)
   }
 

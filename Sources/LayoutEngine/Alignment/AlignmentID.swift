@@ -50,7 +50,9 @@ package struct AlignmentKey: Sendable, Hashable {
   }
 
   /// One guide made of those that the children of a container set themselves: the highest of the
-  /// first baselines, the lowest of the last ones, otherwise their mean.
+  /// first baselines, the lowest of the last ones, of those of one's own the mean.
+  ///
+  /// Edges and middles are the container's, whatever its children say of theirs (LayoutRules §3.5, R).
   package func combine(_ guides: some Sequence<CGFloat>) -> CGFloat? {
     var count = 0
     var sum: CGFloat = 0
@@ -66,7 +68,8 @@ package struct AlignmentKey: Sendable, Hashable {
     switch kind {
     case .firstTextBaseline: return least
     case .lastTextBaseline: return greatest
-    default: return count == 1 ? sum : sum / CGFloat(count)
+    case .custom: return count == 1 ? sum : sum / CGFloat(count)
+    case .leading, .centerX, .trailing, .top, .centerY, .bottom: return nil
     }
   }
 }

@@ -13,11 +13,13 @@ package protocol ArrangingElement: LayoutElement {
 
 extension ArrangingElement {
   /// One guide made of those that children set themselves, where they stand.
+  /// - Parameter isOne: whether the container is the view in it, where that is one: it has all of its guides then.
   package func arrangedGuide(
     _ key: AlignmentKey,
     _ children: [LayoutNode],
     size: CGSize,
     proposal: ProposedViewSize,
+    isOne: Bool = false,
     _ pass: inout LayoutPass
   ) -> CGFloat? {
     var guides: [CGFloat] = []
@@ -25,7 +27,7 @@ extension ArrangingElement {
       let guide = child.explicitGuide(key, size: place.size, proposal: place.proposal, &pass)
       if let guide { guides.append(guide + place.origin[key.axis]) }
     }
-    return key.combine(guides)
+    return isOne && children.count == 1 ? guides.first : key.combine(guides)
   }
 
   /// Shows children where they stand.

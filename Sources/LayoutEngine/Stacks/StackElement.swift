@@ -105,15 +105,7 @@ package struct StackElement: ArrangingElement {
     proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> CGFloat? {
-    var guides: [CGFloat] = []
-    let stands = stands(in: size, proposal, &pass)
-    for (child, stand) in zip(children, stands) {
-      let share = stand.share
-      if let guide = child.explicitGuide(key, size: share.size, proposal: share.proposal, &pass) {
-        guides.append(guide + stand.offset[key.axis])
-      }
-    }
-    return key.combine(guides)
+    arrangedGuide(key, children, size: size, proposal: proposal, isOne: true, &pass)
   }
 
   package func place(_ placement: Placement, into realisation: inout Realisation) {

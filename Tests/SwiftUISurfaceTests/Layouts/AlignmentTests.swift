@@ -69,11 +69,48 @@ import Typesetting
     }
     let frames = try Layouts.frames(view, 35, 10)
     #expect(frames.map(\.minX) == [0, 5])
-    // The guide shows through the stack as the mean of those set.
     let dimensions = try Layouts.resolve(view).dimensions(in: .unspecified)
-    #expect(dimensions[explicit: HorizontalAlignment.leading] == 5)
-    #expect(dimensions[explicit: HorizontalAlignment.trailing] == nil)
+    #expect(dimensions[explicit: HorizontalAlignment.leading] == nil)
     #expect(dimensions.width == 35)
+  }
+
+  /// An edge that a view sets counts in the stack that it stands in, and not around that.
+  @Test func edgesOfViewsAreNotThoseOfTheirStack() throws {
+    let inner = VStack(alignment: .leading, spacing: 0) {
+      Block(10, 5).alignmentGuide(.leading) { _ in 5 }
+      Block(30, 5)
+    }
+    let outer = VStack(alignment: .leading, spacing: 0) {
+      inner
+      Block(20, 5)
+    }
+    #expect(try Layouts.frames(outer, 35, 15).map(\.minX) == [0, 5, 0])
+    let layers = ZStack(alignment: .leading) {
+      Block(10, 5).alignmentGuide(.leading) { _ in 5 }
+      Block(30, 5)
+    }
+    let column = VStack(alignment: .leading, spacing: 0) {
+      layers
+      Block(20, 5)
+    }
+    #expect(try Layouts.frames(column, 35, 10).map(\.minX) == [0, 5, 0])
+    // A stack of one view is that view.
+    let alone = Block(30, 5).alignmentGuide(.leading) { _ in 4 }
+    for view in [AnyView(VStack { alone }), AnyView(HStack { alone }), AnyView(ZStack { alone })] {
+      let dimensions = try Layouts.resolve(view).dimensions(in: .unspecified)
+      #expect(dimensions[explicit: HorizontalAlignment.leading] == 4)
+    }
+  }
+
+  /// A guide of one's own shows through a stack as the mean of those that its views set.
+  @Test func guidesOfOnesOwnShowThroughStacks() throws {
+    let third = HorizontalAlignment(Third.self)
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Block(10, 5).alignmentGuide(third) { _ in 2 }
+      Block(30, 5).alignmentGuide(third) { _ in 8 }
+    }
+    let dimensions = try Layouts.resolve(view).dimensions(in: .unspecified)
+    #expect(dimensions[explicit: third] == 5)
   }
 
   /// What is put at a point takes the guides that it sets with it; the others are those of the room.

@@ -219,12 +219,12 @@ import Testing
   /// A guide of layers is where that of a view in them stands, which is offered what they have taken.
   @Test func guidesOfLayersAreOfWhatTheyTakeTogether() throws {
     let view = ZStack {
-      Color.red.alignmentGuide(.bottom) { $0.height / 4 }
+      Color.red.alignmentGuide(.firstTextBaseline) { $0.height / 4 }
       Block(30, 20)
     }
     let dimensions = try Layouts.resolve(view.fixedSize()).dimensions(in: .unspecified)
     #expect(dimensions.height == 20)
-    #expect(dimensions[explicit: VerticalAlignment.bottom] == 5)
+    #expect(dimensions[explicit: VerticalAlignment.firstTextBaseline] == 5)
   }
 
   @Test func backgroundAndOverlayTakeTheSizeOfTheirContent() throws {

@@ -74,12 +74,26 @@ import Testing
     )
   }
 
-  /// A guide of a view is one of the layout, as far into it as the view is placed.
+  private enum Across: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum Down: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  private static let across = HorizontalAlignment(Across.self)
+  private static let down = VerticalAlignment(Down.self)
+
+  /// A guide of one's own that a view sets is one of the layout, as far into it as the view is placed; its edges are not.
   @Test func guidesOfViewsAreTheLayouts() throws {
     let view = Anchored(anchor: .topLeading) {
-      Color.white.alignmentGuide(.leading) { _ in 3 }.alignmentGuide(.bottom) { _ in 2 }
+      Color.white.alignmentGuide(Self.across) { _ in 3 }.alignmentGuide(Self.down) { _ in 2 }
+        .alignmentGuide(.leading) { _ in 9 }
     }
-    let column = VStack(alignment: .leading, spacing: 0) {
+    let edge = try Layouts.resolve(view).dimensions(in: .unspecified)[explicit: .leading]
+    #expect(edge == nil)
+    let column = VStack(alignment: Self.across, spacing: 0) {
       view
       Block(30, 5)
     }
@@ -88,7 +102,7 @@ import Testing
       try Layouts.frames(column, 53, 35).map(\.origin)
         == [CGPoint(x: 20, y: 11), CGPoint(x: 23, y: 30)]
     )
-    let row = HStack(alignment: .bottom, spacing: 0) {
+    let row = HStack(alignment: Self.down, spacing: 0) {
       view
       Block(30, 5)
     }
@@ -149,8 +163,8 @@ import Testing
 
   /// Guides of views are those that they have as large as they are placed, under what they were proposed.
   @Test func guidesOfViewsAreThoseWherePlaced() throws {
-    let guided = Color.white.alignmentGuide(.leading) { $0.width / 4 }
-      .alignmentGuide(.bottom) { $0.height / 2 }
+    let guided = Color.white.alignmentGuide(Self.across) { $0.width / 4 }
+      .alignmentGuide(Self.down) { $0.height / 2 }
     let placed = try Layouts.resolve(Passing() { guided })
     let middle = try Layouts.resolve(Passing(origin: nil) { guided })
     let proposal = ProposedViewSize(width: 50, height: 20)
@@ -159,8 +173,8 @@ import Testing
       (middle, proposal, 7.5, 15), (middle, .unspecified, 17.5, 15),
     ] as [(LayoutNode, ProposedViewSize, CGFloat, CGFloat)] {
       let dimensions = node.dimensions(in: proposal)
-      #expect(dimensions[HorizontalAlignment.leading] == leading)
-      #expect(dimensions[VerticalAlignment.bottom] == bottom)
+      #expect(dimensions[Self.across] == leading)
+      #expect(dimensions[Self.down] == bottom)
     }
 
     let text = Text(verbatim: "one two three four").font(.system(size: 12))
