@@ -70,7 +70,12 @@ extension LayoutNode {
       pixels: pixels,
       isTemplate: isTemplate
     )
-    return LayoutNode(element, guides: baseline != nil && !isResizable ? .baselines : .none)
+    guard let baseline, !isResizable else { return LayoutNode(element) }
+    return LayoutNode(
+      element,
+      spacing: .symbol(baselineOffset: size.height - baseline),
+      guides: .baselines
+    )
   }
 
   /// Free space along an axis, or on both: the last to be given room (LayoutRules §3.1).

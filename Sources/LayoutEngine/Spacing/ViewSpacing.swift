@@ -21,6 +21,18 @@ public struct ViewSpacing: Sendable {
     var ofText: CGFloat?
     /// The measures that decide the distance between two texts.
     var text: TextSpacingMetrics?
+    /// Whether it touches what counts as a text: a symbol does.
+    var touchesTexts = false
+
+    private var countsAsText: Bool { touchesTexts || text != nil }
+
+    /// The distance of what counts as a text from what does so, too; `nil` where one of them does not.
+    func distance(toText lower: EdgePreference) -> CGFloat? {
+      guard let text, let facing = lower.text else {
+        return countsAsText && lower.countsAsText ? 0 : nil
+      }
+      return TextSpacingMetrics.distance(from: text, to: facing)
+    }
 
     mutating func formUnion(_ other: EdgePreference) {
       toAnything = Self.greatest(toAnything, other.toAnything)
@@ -29,6 +41,7 @@ public struct ViewSpacing: Sendable {
       if let metrics = other.text {
         text = text.map { TextSpacingMetrics.larger($0, metrics) } ?? metrics
       }
+      touchesTexts = touchesTexts || other.touchesTexts
     }
 
     static func greatest(_ one: CGFloat?, _ other: CGFloat?) -> CGFloat? {
@@ -91,6 +104,14 @@ public struct ViewSpacing: Sendable {
     return spacing
   }
 
+  /// The spacing of a symbol whose baseline is that far from its lower edge: that of a text of no leading.
+  static func symbol(baselineOffset: CGFloat) -> ViewSpacing {
+    var spacing = ViewSpacing.none
+    spacing.top = EdgePreference(ofText: baselineOffset, touchesTexts: true)
+    spacing.bottom = EdgePreference(ofText: baselineOffset + 1, touchesTexts: true)
+    return spacing
+  }
+
   /// The distance, in points, this view prefers to the next one along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let own = axis == .horizontal ? trailing : bottom
@@ -101,12 +122,7 @@ public struct ViewSpacing: Sendable {
       if let text = own.ofText, let margin = facing.besideText {
         distance = EdgePreference.greatest(distance, text + margin)
       }
-      if let upper = own.text, let lower = facing.text {
-        distance = EdgePreference.greatest(
-          distance,
-          TextSpacingMetrics.distance(from: upper, to: lower)
-        )
-      }
+      distance = EdgePreference.greatest(distance, own.distance(toText: facing))
     }
     return distance
       ?? EdgePreference.greatest(own.toAnything, facing.toAnything)

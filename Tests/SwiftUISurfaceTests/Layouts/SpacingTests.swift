@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUISurface
 import Testing
 
@@ -110,6 +111,45 @@ import Testing
     let block = Block(10, 10)
     #expect(abs(try gap(block, text, scale: CGFloat(scale)) - below) < 0.0011)
     #expect(abs(try gap(text, block, scale: CGFloat(scale)) - above) < 0.0011)
+  }
+
+  /// A symbol touches texts and symbols above and below.
+  ///
+  /// From other views it stands as far as its baseline is from its lower edge, and a point more above them. One of any
+  /// size is a view like any other, as a picture is.
+  @Test func symbolsTouchTexts() throws {
+    let symbol = Image(systemName: "star").font(.body)
+    let (text, block) = (Self.text(.body), Block(10, 10))
+    #expect(abs(try gap(symbol, text)) < 1e-9)
+    #expect(abs(try gap(text, symbol)) < 1e-9)
+    #expect(abs(try gap(symbol, symbol)) < 1e-9)
+    let row = HStack(alignment: .firstTextBaseline) {
+      symbol; Block(1, 100)
+    }
+    let offset = try Layouts.size(row, nil, nil, scale: 3).height - 100
+    #expect(offset > 1)
+    #expect(abs(try gap(block, symbol) - offset) < 1e-9)
+    #expect(abs(try gap(symbol, block) - offset - 1) < 1e-9)
+    // A row of both keeps what its text asks for.
+    let label = Label("A", systemImage: "star")
+    #expect(abs(try gap(label.font(.body), label.font(.body)) - 2) < 0.001)
+    #expect(abs(try gap(block, label.font(.system(size: 17))) - 6.434) < 0.0011)
+    let picture = Image(systemName: "star").resizable().frame(width: 9, height: 9)
+    #expect(abs(try gap(Self.text(.system(size: 17)), picture) - 10.642) < 0.0011)
+    let sea = Image("sea").environment(\.imageSizes, ["sea": CGSize(width: 9, height: 9)])
+    #expect(abs(try gap(symbol, sea) - offset - 1) < 1e-9)
+    #expect(
+      abs(
+        try Layouts.size(
+          HStack {
+            symbol; text
+          },
+          nil,
+          nil
+        ).width
+          - Layouts.size(symbol, nil, nil).width - Layouts.size(text, nil, nil).width - 8
+      ) < 1e-9
+    )
   }
 
   @Test func otherViewsAndRowsStandEightApart() throws {
