@@ -2,12 +2,17 @@ import Foundation
 
 /// Layouts around one other.
 extension LayoutNode {
+  /// What a modifier that lays it out makes of its priority: that of a spacer is hidden, and any other is kept
+  /// (LayoutRules §3.1).
+  private var priorityOnceLaidOut: Double? { spacing.isKeptByFrames ? 0 : nil }
+
   /// With room around it (LayoutRules §3.4).
   public func padded(_ insets: EdgeInsets) -> LayoutNode {
     let insets = insets.bounded
     return wrapped(
       in: PaddingElement(content: self, insets: insets),
-      spacing: spacing.resetting(insets.affectedEdges).countedAsAnyOther
+      spacing: spacing.resetting(insets.affectedEdges).countedAsAnyOther,
+      priority: priorityOnceLaidOut
     )
   }
 
@@ -43,6 +48,7 @@ extension LayoutNode {
     wrapped(
       in: element,
       spacing: (spacing.isKeptByFrames ? spacing : spacing.resetting(edges)).countedAsAnyOther,
+      priority: priorityOnceLaidOut,
       multipliesQuestions: true
     )
   }
@@ -58,7 +64,8 @@ extension LayoutNode {
   public func fixedInSize(_ axes: Axis.Set = [.horizontal, .vertical]) -> LayoutNode {
     wrapped(
       in: FixedSizeElement(content: self, axes: axes),
-      spacing: spacing.countedAsAnyOther
+      spacing: spacing.countedAsAnyOther,
+      priority: priorityOnceLaidOut
     )
   }
 
@@ -145,7 +152,8 @@ extension LayoutNode {
   package func positioned(at position: CGPoint) -> LayoutNode {
     wrapped(
       in: PositionElement(content: self, position: position),
-      spacing: ViewSpacing()
+      spacing: ViewSpacing(),
+      priority: priorityOnceLaidOut
     )
   }
 
@@ -154,6 +162,7 @@ extension LayoutNode {
     wrapped(
       in: AspectRatioElement(content: self, ratio: ratio, contentMode: contentMode),
       spacing: spacing.countedAsAnyOther,
+      priority: priorityOnceLaidOut,
       multipliesQuestions: ratio == nil
     )
   }

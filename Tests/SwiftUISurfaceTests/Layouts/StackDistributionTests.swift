@@ -136,6 +136,33 @@ import Testing
     #expect(try Layouts.frames(view, 100, 5).map(\.width) == [30, 20, 50])
   }
 
+  /// A spacer is served last as long as nothing lays it out: then it is served with its neighbours.
+  ///
+  /// Measured on macOS 27 with a view of a fixed length as the first (LayoutRules §8).
+  @Test func spacersThatAreLaidOutAreServedWithTheOthers() throws {
+    let wide = Color.red.frame(maxWidth: 150, maxHeight: 5)
+    let cases: [(String, AnyView, CGFloat)] = [
+      ("bare", AnyView(Spacer()), 150),
+      ("drawn otherwise", AnyView(Spacer().opacity(0.5)), 150),
+      ("under another", AnyView(Spacer().overlay { Color.blue }), 150),
+      ("room around", AnyView(Spacer().padding(5)), 90),
+      ("layers of it", AnyView(ZStack { Spacer() }), 150),
+      ("limits", AnyView(Spacer().frame(maxWidth: .infinity)), 90),
+      ("other limits", AnyView(Spacer().frame(minWidth: 10, maxWidth: .infinity)), 90),
+      ("a height", AnyView(Spacer().frame(height: 3)), 90),
+      ("a height around layers of it", AnyView(ZStack { Spacer() }.frame(height: 3)), 90),
+      ("a priority of its own", AnyView(Spacer().layoutPriority(-1).frame(height: 3)), 150),
+    ]
+    for (name, spacer, width) in cases {
+      let row = HStack(spacing: 0) {
+        wide; spacer; Block(20, 5)
+      }
+      let frames = try Layouts.frames(row, 200, 10)
+      #expect(frames.first?.width == width, "\(name)")
+      #expect(frames.last?.minX == 180, "\(name)")
+    }
+  }
+
   @Test func stackNeverClips() throws {
     #expect(
       try Layouts.size(
