@@ -13,7 +13,9 @@ package struct LengthLimits: Sendable, Hashable {
     self.least = least
     self.ideal = ideal
     self.greatest = greatest.flatMap { greatest in
-      greatest.isNaN ? nil : max(ideal ?? 0, greatest == .infinity ? greatest : greatest.clamped)
+      greatest.isNaN
+        ? nil
+        : max(ideal ?? least ?? 0, greatest == .infinity ? greatest : greatest.clamped)
     }
   }
 
@@ -28,17 +30,16 @@ package struct LengthLimits: Sendable, Hashable {
   /// The length where it does not depend on the content.
   func ownLength(_ proposal: CGFloat?) -> CGFloat? {
     guard let proposal else { return ideal }
-    guard let least, let greatest, least <= greatest else { return nil }
+    guard let least, let greatest else { return nil }
     return min(max(proposal, least), greatest)
   }
 
   func length(content: CGFloat, contentProposal: CGFloat?) -> CGFloat {
     switch (least, greatest) {
-    case (let least?, let greatest?) where least <= greatest:
-      min(max(least, content), greatest)
+    case (let least?, let greatest?): min(max(least, content), greatest)
     case (let least?, nil): max(min(contentProposal ?? .infinity, content), least)
     case (nil, let greatest?): min(max(contentProposal ?? -.infinity, content), greatest)
-    default: content
+    case (nil, nil): content
     }
   }
 
@@ -48,10 +49,7 @@ package struct LengthLimits: Sendable, Hashable {
   func isEndless(around content: Bool) -> Bool { greatest.map { $0 == .infinity } ?? content }
 
   /// Whether the length has an end whatever is proposed, and whatever the content takes.
-  var hasEnd: Bool {
-    guard let greatest else { return false }
-    return greatest < .infinity && (least ?? 0) <= greatest
-  }
+  var hasEnd: Bool { greatest.map { $0 < .infinity } ?? false }
 
   /// What the content is proposed in its place: the frame's length, unless that is the content's
   /// own answer to an open proposal.

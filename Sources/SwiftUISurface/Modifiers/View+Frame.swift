@@ -3,14 +3,14 @@ public import Foundation
 extension View {
   /// Puts the view in an invisible frame of fixed dimensions; `nil` leaves one to the view.
   ///
-  /// Negative and infinite dimensions are ignored.
+  /// Negative dimensions count as zero; one that is infinite or no number is ignored.
   public nonisolated func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
     func valid(_ length: CGFloat?) -> CGFloat? {
-      length.flatMap { $0 >= 0 && $0.isFinite ? $0.bounded : nil }
+      length.flatMap { $0 < .infinity ? max($0, 0).bounded : nil }
     }
     let width = valid(width)
     let height = valid(height)

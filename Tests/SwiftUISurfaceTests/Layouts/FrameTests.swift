@@ -26,7 +26,8 @@ import Testing
     )
     #expect(try size(Self.elastic.frame(width: 7), 100, 100) == CGSize(width: 7, height: 20))
     #expect(try size(Self.elastic.frame(height: 7), nil, nil) == CGSize(width: 15, height: 7))
-    #expect(try size(Self.elastic.frame(width: -3), 100, 100).width == 40)
+    #expect(try size(Self.elastic.frame(width: -3), 100, 100).width == 0)
+    #expect(try size(Self.elastic.frame(width: -.infinity), 100, 100).width == 0)
     #expect(try size(Self.elastic.frame(width: .infinity), 100, 100).width == 40)
     #expect(try size(Self.elastic.frame(width: .nan), 100, 100).width == 40)
   }
