@@ -18,16 +18,14 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Resolves to one node; several views are stacked.
+  /// Resolves to one node; several views are a column, whichever axes it scrolls along.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     var inner = environment
-    let axis: Axis = axes == .horizontal ? .horizontal : .vertical
-    inner.stackAxis = axis
+    inner.stackAxis = .vertical
     let children = content._resolve(in: inner)
-    let alignment =
-      axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
-    let stack = LayoutNode.stack(axis, alignment: alignment, spacing: nil, children)
+    let alignment = HorizontalAlignment.center.key
+    let stack = LayoutNode.stack(.vertical, alignment: alignment, spacing: nil, children)
     return [.scrolling(stack, along: axes).drawn(under: .clip { _ in .rectangle })]
   }
 }

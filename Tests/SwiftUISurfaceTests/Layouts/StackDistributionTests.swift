@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUISurface
 import Testing
 
@@ -160,6 +161,25 @@ import Testing
       let frames = try Layouts.frames(row, 200, 10)
       #expect(frames.first?.width == width, "\(name)")
       #expect(frames.last?.minX == 180, "\(name)")
+    }
+  }
+
+  /// Several views that are scrolled are a column, measured on macOS 27 along each axis (LayoutRules §8).
+  @Test func scrolledViewsAreAColumn() throws {
+    for (axes, size) in [
+      (Axis.Set.vertical, CGSize(width: 50, height: 200)),
+      (.horizontal, CGSize(width: 200, height: 58)),
+    ] {
+      let view = ScrollView(axes) {
+        Block(50, 30); Block(30, 20)
+      }
+      #expect(try Layouts.size(view, 200, 200) == size)
+      let list = try Layouts.decide(view, size.width, size.height).displayList
+      guard case .group(let group) = try #require(list.items.first) else {
+        Issue.record("\(list.items)")
+        continue
+      }
+      #expect(group.items.map(\.frame.origin) == [.zero, CGPoint(x: 10, y: 38)])
     }
   }
 
