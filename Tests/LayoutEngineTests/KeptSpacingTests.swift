@@ -19,6 +19,7 @@ import Testing
     ]
     for (index, node) in others.enumerated() {
       #expect(!node.spacing.isKeptByFrames, "\(index)")
+      #expect(node.priority == (index == 2 ? 1 : 0), "\(index)")
       #expect(node.spacing.leading.toAnything == 0, "\(index)")
       let framed = node.framed(width: 9, height: nil, alignment: .center)
       #expect(framed.spacing.leading == ViewSpacing().leading, "\(index)")

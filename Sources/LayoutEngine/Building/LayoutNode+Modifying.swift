@@ -1,18 +1,16 @@
 import Foundation
 
 /// Layouts around one other.
+///
+/// What lays it out hides its priority (LayoutRules §3.4); what draws it otherwise, names it or says more of it does not.
 extension LayoutNode {
-  /// What a modifier that lays it out makes of its priority: that of a spacer is hidden, and any other is kept
-  /// (LayoutRules §3.1).
-  private var priorityOnceLaidOut: Double? { spacing.isKeptByFrames ? 0 : nil }
-
   /// With room around it (LayoutRules §3.4).
   public func padded(_ insets: EdgeInsets) -> LayoutNode {
     let insets = insets.bounded
     return wrapped(
       in: PaddingElement(content: self, insets: insets),
       spacing: spacing.resetting(insets.affectedEdges).countedAsAnyOther,
-      priority: priorityOnceLaidOut
+      priority: 0
     )
   }
 
@@ -48,7 +46,7 @@ extension LayoutNode {
     wrapped(
       in: element,
       spacing: (spacing.isKeptByFrames ? spacing : spacing.resetting(edges)).countedAsAnyOther,
-      priority: priorityOnceLaidOut,
+      priority: 0,
       multipliesQuestions: true
     )
   }
@@ -65,7 +63,7 @@ extension LayoutNode {
     wrapped(
       in: FixedSizeElement(content: self, axes: axes),
       spacing: spacing.countedAsAnyOther,
-      priority: priorityOnceLaidOut
+      priority: 0
     )
   }
 
@@ -153,7 +151,7 @@ extension LayoutNode {
     wrapped(
       in: PositionElement(content: self, position: position),
       spacing: ViewSpacing(),
-      priority: priorityOnceLaidOut
+      priority: 0
     )
   }
 
@@ -162,7 +160,7 @@ extension LayoutNode {
     wrapped(
       in: AspectRatioElement(content: self, ratio: ratio, contentMode: contentMode),
       spacing: spacing.countedAsAnyOther,
-      priority: priorityOnceLaidOut,
+      priority: 0,
       multipliesQuestions: ratio == nil
     )
   }

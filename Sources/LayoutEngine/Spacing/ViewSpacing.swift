@@ -61,7 +61,7 @@ public struct ViewSpacing: Sendable {
   var leading: EdgePreference
   var trailing: EdgePreference
   /// Whether a frame keeps the spacing as it is instead of resetting it: that of a spacer, up to the first
-  /// modifier that lays it out, which also hides its priority.
+  /// modifier that lays it out.
   var isKeptByFrames = false
 
   private init(all preference: EdgePreference) {

@@ -372,12 +372,16 @@ import Testing
     #expect(decision.displayList.items.isEmpty)
   }
 
-  @Test func priorityShowsThroughFramesAndPadding() throws {
-    let view = HStack(spacing: 0) {
-      Color.white
-      Color.white.layoutPriority(1).padding(2).frame(maxHeight: 5).accessibilityIdentifier("a")
+  @Test func priorityIsThatOfTheOutermostFrame() throws {
+    func widths(_ view: some View) throws -> [CGFloat] {
+      let row = HStack(spacing: 0) {
+        Color.white; view
+      }
+      return try Layouts.frames(row, 50, 5).map(\.width)
     }
-    #expect(try Layouts.frames(view, 50, 5).map(\.width) == [0, 46])
+    let padded = Color.white.padding(2).frame(maxHeight: 5)
+    #expect(try widths(padded.layoutPriority(1).accessibilityIdentifier("a")) == [0, 46])
+    #expect(try widths(Color.white.layoutPriority(1).padding(2).frame(maxHeight: 5)) == [25, 21])
   }
 
   @Test func offsetMovesOnlyWhatIsDrawn() throws {

@@ -152,7 +152,8 @@ import Testing
       ("other limits", AnyView(Spacer().frame(minWidth: 10, maxWidth: .infinity)), 90),
       ("a height", AnyView(Spacer().frame(height: 3)), 90),
       ("a height around layers of it", AnyView(ZStack { Spacer() }.frame(height: 3)), 90),
-      ("a priority of its own", AnyView(Spacer().layoutPriority(-1).frame(height: 3)), 150),
+      ("a priority of its own", AnyView(Spacer().frame(height: 3).layoutPriority(-1)), 150),
+      ("a priority that is hidden", AnyView(Spacer().layoutPriority(-1).frame(height: 3)), 90),
     ]
     for (name, spacer, width) in cases {
       let row = HStack(spacing: 0) {
@@ -180,6 +181,33 @@ import Testing
         continue
       }
       #expect(group.items.map(\.frame.origin) == [.zero, CGPoint(x: 10, y: 38)])
+    }
+  }
+
+  /// What lays a view out hides its priority, and what draws it does not: measured on macOS 27 in grids, of spacers in
+  /// rows (LayoutRules §8).
+  @Test func modifiersThatLayOutHidePriorities() throws {
+    let first = Color.red.layoutPriority(1)
+    let cases: [(String, AnyView, CGFloat)] = [
+      ("background", AnyView(first.background(Color.blue)), 0),
+      ("overlay", AnyView(first.overlay(Color.blue)), 0), ("clip", AnyView(first.clipped()), 0),
+      ("border", AnyView(first.border(Color.blue)), 0), ("opacity", AnyView(first.opacity(0.5)), 0),
+      ("disabled", AnyView(first.disabled(true)), 0), ("offset", AnyView(first.offset(x: 1)), 0),
+      ("lower around", AnyView(Color.red.layoutPriority(2).layoutPriority(-1)), 100),
+      ("higher around", AnyView(Color.red.layoutPriority(-1).layoutPriority(1)), 0),
+      ("row", AnyView(HStack { first }), 0), ("layers", AnyView(ZStack { first }), 0),
+      ("padding", AnyView(first.padding(0)), 50),
+      ("limits", AnyView(first.frame(maxWidth: .infinity)), 50),
+      ("height", AnyView(first.frame(height: 4)), 50),
+      ("ratio", AnyView(first.aspectRatio(100, contentMode: .fit)), 50),
+      ("position", AnyView(first.position(x: 1, y: 1)), 50),
+    ]
+    for (name, view, width) in cases {
+      let row = HStack(spacing: 0) {
+        Color.green
+        view
+      }
+      #expect(try Layouts.frames(row, 100, 10).first?.width == width, "\(name)")
     }
   }
 
@@ -223,7 +251,8 @@ import Testing
       ("layers", AnyView(ZStack { first }), 90),
       ("column of a group", AnyView(VStack { Group { first } }), 90),
       ("column of a row", AnyView(VStack { HStack { first } }), 90),
-      ("changed", AnyView(VStack { first.opacity(0.5) }.padding(0)), 90),
+      ("changed", AnyView(VStack { first.opacity(0.5) }.hidden().overlay(Color.red)), 90),
+      ("laid out", AnyView(VStack { first }.padding(0)), 50),
       ("condition", AnyView(VStack { if count > 0 { first } }), 50),
       ("either", AnyView(VStack { if count > 0 { first } else { Color.green } }), 50),
       ("list", AnyView(VStack { ForEach(0..<count) { _ in first } }), 50),
