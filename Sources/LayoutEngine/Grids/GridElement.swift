@@ -25,6 +25,8 @@ struct GridElement: ArrangingElement {
   /// The cells that say how wide a column is, row by row, for each column: to look for them among all
   /// cells takes time with the square of the columns.
   private let decidingCells: [[Cell]]
+  /// The other cells that stand in but one column, for each: they are offered what those above make of it.
+  private let followingCells: [[Cell]]
   /// The greatest priority in each column and each row.
   private let columnPriorities: [Double]
   private let rowPriorities: [Double]
@@ -58,7 +60,9 @@ struct GridElement: ArrangingElement {
     rows = zip(nodes, spans).map { row, spans in
       zip(row, spans).map { node, columns in
         let traits = node.gridCell
-        let guide = columnAlignments[columns.lowerBound] ?? alignment.horizontal
+        // What stands in several columns is aligned as none of them is.
+        let own = columns.count == 1 ? columnAlignments[columns.lowerBound] : nil
+        let guide = own ?? alignment.horizontal
         return Cell(
           node: node,
           traits: traits,
@@ -69,89 +73,24 @@ struct GridElement: ArrangingElement {
       }
     }
     var decidingCells: [[Cell]] = Array(repeating: [], count: count)
+    var followingCells = decidingCells
     for row in rows {
-      for cell in row where cell.decidesColumn {
-        decidingCells[cell.columns.lowerBound].append(cell)
+      for cell in row where cell.columns.count == 1 {
+        if cell.decidesColumn {
+          decidingCells[cell.columns.lowerBound].append(cell)
+        } else {
+          followingCells[cell.columns.lowerBound].append(cell)
+        }
       }
     }
     self.decidingCells = decidingCells
+    self.followingCells = followingCells
     columnPriorities = decidingCells.map(Self.priority)
     rowPriorities = rows.map { row in
       Self.priority(of: row.filter { !$0.traits.unsizedAxes.contains(.vertical) })
     }
     columnDistances = Self.columnDistances(rows, count, horizontalSpacing?.bounded)
     rowDistances = Self.rowDistances(rows, verticalSpacing?.bounded)
-  }
-
-  /// The views by rows: those of one `GridRow` together, each other one by itself.
-  private static func rows(of children: [LayoutNode]) -> [[LayoutNode]] {
-    var rows: [[LayoutNode]] = []
-    var last: GridCell.Row?
-    for child in children {
-      let row = child.gridCell.row
-      if let row, row === last {
-        rows[rows.count - 1].append(child)
-      } else {
-        rows.append([child])
-      }
-      last = row
-    }
-    return rows
-  }
-
-  private static func columnDistances(
-    _ rows: [[Cell]],
-    _ count: Int,
-    _ spacing: CGFloat?
-  ) -> [CGFloat] {
-    var greatest: [CGFloat?] = Array(repeating: nil, count: count)
-    for row in rows where spacing == nil {
-      for (cell, next) in zip(row, row.dropFirst()) {
-        let column = next.columns.lowerBound
-        let distance = cell.node.spacing.distance(to: next.node.spacing, along: .horizontal)
-        greatest[column] = max(greatest[column] ?? distance, distance)
-      }
-    }
-    return greatest.indices.map { column in
-      guard column > 0 else { return 0 }
-      return spacing ?? greatest[column]
-        ?? ViewSpacing().distance(to: ViewSpacing(), along: .horizontal)
-    }
-  }
-
-  private static func rowDistances(_ rows: [[Cell]], _ spacing: CGFloat?) -> [CGFloat] {
-    rows.indices.map { index in
-      guard index > 0 else { return 0 }
-      if let spacing { return spacing }
-      let lower = rows[index]
-      var greatest: CGFloat?
-      // The first that is not wholly before a cell above: cells stand in the order of their columns.
-      var first = 0
-      for cell in rows[index - 1] {
-        while first < lower.count, lower[first].columns.upperBound <= cell.columns.lowerBound {
-          first += 1
-        }
-        for next in lower[first...].prefix(while: {
-          $0.columns.lowerBound < cell.columns.upperBound
-        }) {
-          let distance = cell.node.spacing.distance(to: next.node.spacing, along: .vertical)
-          greatest = max(greatest ?? distance, distance)
-        }
-      }
-      return greatest ?? ViewSpacing().distance(to: ViewSpacing(), along: .vertical)
-    }
-  }
-
-  var spacing: ViewSpacing {
-    guard let first = rows.first, let last = rows.last else { return ViewSpacing() }
-    var spacing = ViewSpacing.none
-    for cell in first { spacing.formUnion(cell.node.spacing, edges: .top) }
-    for cell in last { spacing.formUnion(cell.node.spacing, edges: .bottom) }
-    for row in rows {
-      if let cell = row.first { spacing.formUnion(cell.node.spacing, edges: .leading) }
-      if let cell = row.last { spacing.formUnion(cell.node.spacing, edges: .trailing) }
-    }
-    return spacing
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
@@ -179,6 +118,11 @@ struct GridElement: ArrangingElement {
       let inner = ProposedViewSize(width: offer, height: proposal.height)
       var extent = Extent()
       for cell in decidingCells[column] { extent.add(cell.node, cell.horizontal, inner, &pass) }
+      let found = ProposedViewSize(
+        width: offer == nil ? nil : extent.length,
+        height: proposal.height
+      )
+      for cell in followingCells[column] { extent.add(cell.node, cell.horizontal, found, &pass) }
       return extent.length
     }
     var widths: [CGFloat]
@@ -205,7 +149,8 @@ struct GridElement: ArrangingElement {
     return widths
   }
 
-  /// Makes room for views that take several columns: what they need more goes to each alike.
+  /// Makes room for views that take several columns: what they need more goes alike to those of them that have no cell of
+  /// their own, else to all.
   private func widen(
     _ widths: inout [CGFloat],
     _ proposal: ProposedViewSize,
@@ -223,17 +168,24 @@ struct GridElement: ArrangingElement {
       return isFull ? own : available - sum + own
     }
     for row in rows {
-      for cell in row
-      where cell.columns.count > 1 && !cell.traits.unsizedAxes.contains(.horizontal) {
+      for cell in row where cell.columns.count > 1 {
         let own = width(of: cell.columns, widths)
+        let isUnsized = cell.traits.unsizedAxes.contains(.horizontal)
         // Beside columns without end there is still room without end.
         let inner = ProposedViewSize(
-          width: proposal.width.map { $0 < .infinity ? offer($0, own) : $0 },
+          width: proposal.width.map { available in
+            if isUnsized { return own }
+            return available < .infinity ? offer(available, own) : available
+          },
           height: proposal.height
         )
         let missing = cell.node.sizeThatFits(inner, &pass).width - own
         guard missing > 0 else { continue }
-        for column in cell.columns { widths[column] += missing / CGFloat(cell.columns.count) }
+        let empty = cell.columns.filter { column in
+          decidingCells[column].isEmpty && followingCells[column].isEmpty
+        }
+        let growing = empty.isEmpty ? Array(cell.columns) : empty
+        for column in growing { widths[column] += missing / CGFloat(growing.count) }
         total = nil
       }
     }
@@ -288,6 +240,11 @@ struct GridElement: ArrangingElement {
       var extent = Extent()
       for cell in row where !cell.traits.unsizedAxes.contains(.vertical) {
         let inner = ProposedViewSize(width: width(of: cell.columns, widths), height: offer)
+        extent.add(cell.node, cell.vertical, inner, &pass)
+      }
+      let found = offer == nil ? nil : extent.length
+      for cell in row where cell.traits.unsizedAxes.contains(.vertical) {
+        let inner = ProposedViewSize(width: width(of: cell.columns, widths), height: found)
         extent.add(cell.node, cell.vertical, inner, &pass)
       }
       return extent
@@ -372,14 +329,16 @@ struct GridElement: ArrangingElement {
     arrange(rows.flatMap { $0.map(\.node) }, placement, into: &realisation)
   }
 
-  /// What views take along one axis with their guides at one place.
+  /// What views take along one axis: as much as the longest of them, however their guides meet.
   private struct Extent {
-    /// Before the guide, and from it on.
-    var before: CGFloat = 0
+    private(set) var length: CGFloat = 0
+    /// The most that is before the guide of any, and from it on.
+    private var mostBefore: CGFloat = 0
     private var after: CGFloat = 0
     private var isEmpty = true
 
-    var length: CGFloat { before + after }
+    /// Where the guides meet: so that nothing is beyond the end, even if it is before the start (M, macOS 27).
+    var before: CGFloat { length.isFinite ? length - after : mostBefore }
 
     mutating func add(
       _ node: LayoutNode,
@@ -387,13 +346,14 @@ struct GridElement: ArrangingElement {
       _ proposal: ProposedViewSize,
       _ pass: inout LayoutPass
     ) {
-      let size = node.sizeThatFits(proposal, &pass)
-      let length = size[alignment.axis]
-      let guide = node.guide(alignment, size: size, proposal: proposal, &pass)
+      let own = node.sizeThatFits(proposal, &pass)
+      let guide = node.guide(alignment, size: own, proposal: proposal, &pass)
+      let length = own[alignment.axis]
       // Half of infinity is no guide to measure from.
-      let own = length.isFinite ? (guide, length - guide) : (0, length)
-      before = isEmpty ? own.0 : max(before, own.0)
-      after = isEmpty ? own.1 : max(after, own.1)
+      let (before, after) = length.isFinite ? (guide, length - guide) : (0, length)
+      self.length = isEmpty ? length : max(self.length, length)
+      mostBefore = isEmpty ? before : max(mostBefore, before)
+      self.after = isEmpty ? after : max(self.after, after)
       isEmpty = false
     }
   }

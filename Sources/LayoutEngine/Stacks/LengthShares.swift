@@ -61,9 +61,12 @@ enum LengthShares {
 
   /// Shares a length among claims, which it sorts: each is offered an equal part of what is left,
   /// and takes what `settle` answers.
+  ///
+  /// - Parameter isLeastKept: whether what those of a lower priority need at the least is kept back for them.
   static func share(
     _ length: CGFloat,
     among claims: inout some RandomAccessCollection<Claim> & MutableCollection<Claim>,
+    isLeastKept: Bool = true,
     settle: (_ index: Int, _ offer: CGFloat) -> CGFloat
   ) {
     claims.sort(by: Claim.precedes)
@@ -72,7 +75,7 @@ enum LengthShares {
     // How many below need a length without end, which could not be given back once it is taken off.
     var endless = 0
     // Every group first leaves the least lengths of all groups below it untouched.
-    for claim in claims where claim.priority != highest {
+    for claim in claims where isLeastKept && claim.priority != highest {
       if claim.least == .infinity { endless += 1 } else { remaining -= claim.least }
     }
     var start = claims.startIndex
@@ -82,7 +85,7 @@ enum LengthShares {
       while end < claims.endIndex, claims[end].priority == priority {
         claims.formIndex(after: &end)
       }
-      if start > claims.startIndex {
+      if isLeastKept, start > claims.startIndex {
         for claim in claims[start..<end] {
           if claim.least == .infinity { endless -= 1 } else { remaining += claim.least }
         }
@@ -101,7 +104,9 @@ enum LengthShares {
   }
 
   /// The lengths that columns or rows take, of which none is asked how far it can shrink and grow where that
-  /// makes no difference; see ``share(_:among:settle:)``.
+  /// makes no difference; see ``share(_:among:isLeastKept:settle:)``.
+  ///
+  /// Grids keep nothing for those of a lower priority (LayoutRules §3.6).
   static func lengths(
     sharing length: CGFloat,
     among priorities: [Double],
@@ -117,18 +122,24 @@ enum LengthShares {
       }
       if isShared { return lengths }
     }
-    return lengths(sharing: length, among: priorities.indices.map(claim), settle: settle)
+    return lengths(
+      sharing: length,
+      among: priorities.indices.map(claim),
+      isLeastKept: false,
+      settle: settle
+    )
   }
 
-  /// The lengths that columns take; see ``share(_:among:settle:)``.
+  /// The lengths that columns take; see ``share(_:among:isLeastKept:settle:)``.
   static func lengths(
     sharing length: CGFloat,
     among claims: [Claim],
+    isLeastKept: Bool = true,
     settle: (_ index: Int, _ offer: CGFloat) -> CGFloat
   ) -> [CGFloat] {
     var lengths = claims.map { _ in CGFloat.zero }
     var claims = claims
-    share(length, among: &claims) { index, offer in
+    share(length, among: &claims, isLeastKept: isLeastKept) { index, offer in
       lengths[index] = settle(index, offer)
       return lengths[index]
     }

@@ -80,23 +80,28 @@ extension View {
   /// 1000 as 1000.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     node { node, _ in
-      node.changingCell { $0.columnCount = min(max(count, 1), GridCell.mostColumns) }
+      node.changingCell { cell in
+        guard count > 1 else { return }
+        // Of several numbers those above one are summed up.
+        let others = cell.columnCount > 1 ? cell.columnCount : 0
+        cell.columnCount = others + min(count, GridCell.mostColumns - others)
+      }
     }
   }
 
-  /// Keeps the view from making its column wider or its row higher in a `Grid`; it fills what the
-  /// others need.
+  /// Offers the view no more than what the others need of its column or row in a `Grid`, so that it fills that and
+  /// makes neither longer.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    node { node, _ in node.changingCell { $0.unsizedAxes = axes } }
+    node { node, _ in node.changingCell { $0.unsizedAxes.formUnion(axes) } }
   }
 
   /// Sets which point of the view meets the same point of its cell in a `Grid`.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    node { node, _ in node.changingCell { $0.anchor = anchor } }
+    node { node, _ in node.changingCell { $0.anchor = $0.anchor ?? anchor } }
   }
 
   /// Sets where the views of this view's column stand in their cells.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    node { node, _ in node.changingCell { $0.columnAlignment = guide } }
+    node { node, _ in node.changingCell { $0.columnAlignment = $0.columnAlignment ?? guide } }
   }
 }

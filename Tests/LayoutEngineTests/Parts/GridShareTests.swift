@@ -47,16 +47,34 @@ import UnicodeText
     // Two rows share the height, whatever the priority of a cell that has no say in it.
     let first = try frames([[filling], [filling, unsized(block(5, 1).prioritised(1), .vertical)]])
     #expect(first == [[0, 0, 35, 20], [0, 20, 35, 20], [35, 20, 5, 1]])
-    // Nothing is kept for what has no say in the height of a row that comes later.
-    let second = try frames([
-      [filling.prioritised(1)], [filling, unsized(block(5, 30), .vertical)],
-    ])
-    #expect(second == [[0, 0, 35, 40], [0, 40, 35, 0], [35, 40, 5, 30]])
-    // Nor of a column.
-    let third = try frames([
+    // How far it could grow says nothing of its row, which comes first where the other one can grow more.
+    let second = try frames([[limited(35)], [limited(12), unsized(filling, .vertical)]])
+    #expect(second == [[0, 0, 20, 28], [0, 28, 20, 12], [20, 28, 20, 12]])
+  }
+
+  private func limited(_ height: CGFloat) -> LayoutNode {
+    filling.framed(
+      width: LengthLimits(least: nil, ideal: nil, greatest: nil),
+      height: LengthLimits(least: 0, ideal: nil, greatest: height),
+      alignment: .center
+    )
+  }
+
+  /// What it takes counts all the same: it is offered what the others take, and what needs more has it.
+  @Test func unsizedCellsHaveTheirRoom() throws {
+    let down = try frames([[filling.prioritised(1)], [filling, unsized(block(5, 30), .vertical)]])
+    #expect(down == [[0, 0, 40, 40], [0, 40, 40, 30], [40, 40, 5, 30]])
+    let across = try frames([
       [filling.prioritised(1), filling], [block(2, 0), unsized(block(30, 0), .horizontal)],
     ])
-    #expect(third == [[0, 0, 40, 40], [40, 0, 0, 40], [0, 40, 2, 0], [40, 40, 30, 0]])
+    #expect(across == [[0, 0, 40, 40], [40, 0, 30, 40], [0, 40, 2, 0], [40, 40, 30, 0]])
+    let wide = try frames([
+      [block(10, 5), block(10, 5)],
+      [unsized(block(30, 5), .horizontal).changingCell { $0.columnCount = 2 }],
+      [unsized(filling, .horizontal).changingCell { $0.columnCount = 2 }],
+    ])
+    #expect(wide.map { $0[2] } == [10, 10, 30, 30])
+    #expect(wide.map { $0[0] } == [0, 15, 0, 0])
   }
 
   /// Without a column nothing is shown, though each view stands somewhere.
@@ -124,15 +142,24 @@ import UnicodeText
     #expect(rows.sizeThatFits(narrow) == CGSize(width: 21, height: 27))
   }
 
-  /// What rows and columns of a lower priority need at least is kept for them.
-  @Test func leastLengthsAreKept() throws {
+  /// What rows and columns of a lower priority need at least is not kept for them.
+  @Test func leastLengthsAreNotKept() throws {
     let down = try frames([[filling.prioritised(1)], [block(5, 30)]])
-    #expect(down == [[0, 0, 40, 10], [0, 10, 5, 30]])
+    #expect(down == [[0, 0, 40, 40], [0, 40, 5, 30]])
     let across = try frames([[filling.prioritised(1), block(30, 5)]])
-    #expect(across == [[0, 0, 10, 40], [10, 0, 30, 5]])
-    // The longest of several cells says how much.
+    #expect(across == [[0, 0, 40, 40], [40, 0, 30, 5]])
     let several = try frames([[filling.prioritised(1), block(7, 5)], [block(2, 2), block(30, 3)]])
-    #expect(several.map { $0[0] } == [0, 10, 0, 10])
+    #expect(several.map { $0[0] } == [0, 40, 0, 40])
+  }
+
+  /// A column that cannot shrink comes before one that can.
+  @Test func leastLengthsSayHowFlexibleAColumnIs() throws {
+    let narrow = filling.framed(
+      width: LengthLimits(least: 0, ideal: nil, greatest: 25),
+      height: LengthLimits(least: nil, ideal: nil, greatest: nil),
+      alignment: .center
+    )
+    #expect(try frames([[block(30, 5), narrow]]) == [[0, 0, 30, 5], [30, 0, 10, 40]])
   }
 
   /// Columns stand apart as far as any two neighbours in them ask for.

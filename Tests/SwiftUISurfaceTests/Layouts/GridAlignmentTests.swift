@@ -62,6 +62,94 @@ import Testing
     #expect(try Layouts.frames(grid, 40, 20).map(\.minX) == [0, 30, 10, 30, 20, 30, 0])
   }
 
+  /// A cell over several columns says how the first of them is aligned, and is aligned as the grid is: measured on
+  /// macOS 27 (LayoutRules §3.6).
+  @Test func wideCellsAreAlignedAsTheGridIs() throws {
+    let grid = Grid(horizontalSpacing: 8, verticalSpacing: 8) {
+      GridRow {
+        Block(10, 10)
+        Block(10, 10)
+      }
+      GridRow {
+        Block(30, 10).gridCellColumns(2).gridColumnAlignment(.trailing)
+      }
+      GridRow {
+        Block(40, 10)
+      }
+    }
+    #expect(try Layouts.size(grid, nil, nil) == CGSize(width: 58, height: 46))
+    #expect(try Layouts.frames(grid, 58, 46).map(\.minX) == [30, 48, 14, 0])
+  }
+
+  /// Of what is said twice of a cell the inner holds; axes are all that are told, columns the sum of what is more than one:
+  /// measured on macOS 27 (LayoutRules §3.6).
+  @Test func cellsAreToldSeveralThings() throws {
+    let anchored = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Block(10, 10).gridCellAnchor(.topLeading).padding(1).gridCellAnchor(.bottomTrailing)
+        Block(20, 50)
+      }
+      GridRow {
+        Block(50, 10).gridColumnAlignment(.leading).gridColumnAlignment(.trailing)
+      }
+      GridRow {
+        Block(5, 10)
+      }
+    }
+    let origins = try Layouts.frames(anchored, 70, 70).map(\.origin)
+    #expect(origins.first == CGPoint(x: 1, y: 1))
+    #expect(origins.last == CGPoint(x: 0, y: 60))
+    let unsized = Grid(horizontalSpacing: 8, verticalSpacing: 8) {
+      GridRow {
+        Block(30, 10)
+        Block(20, 20)
+      }
+      GridRow {
+        Color.red.gridCellUnsizedAxes(.vertical).gridCellUnsizedAxes(.horizontal)
+        Block(40, 10)
+      }
+    }
+    #expect(try Layouts.size(unsized, 200, 200) == CGSize(width: 78, height: 38))
+    func wide(_ inner: Int, _ outer: Int) throws -> CGFloat {
+      let grid = Grid(horizontalSpacing: 8) {
+        GridRow {
+          Block(30, 10)
+          Block(20, 20)
+          Block(5, 5)
+          Block(5, 5)
+        }
+        GridRow {
+          Block(100, 10).gridCellColumns(inner).gridCellColumns(outer)
+          Block(1, 1)
+        }
+      }
+      return try Layouts.size(grid, nil, nil).width
+    }
+    #expect(try wide(2, 1) == 126 && wide(1, 2) == 126)
+    #expect(try wide(3, 2) == 109)
+  }
+
+  /// A row is as high as its highest cell: what meets the others' baselines may stand out above, measured on macOS 27
+  /// (LayoutRules §3.6).
+  @Test func rowsAreAsHighAsTheirHighestCell() throws {
+    func cell(_ height: CGFloat, _ baseline: CGFloat) -> some View {
+      Block(10, height).alignmentGuide(.firstTextBaseline) { _ in baseline }
+    }
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow(alignment: .firstTextBaseline) {
+        cell(16, 13)
+        cell(30, 25)
+        cell(32, 13)
+        cell(10, 10)
+      }
+      GridRow {
+        Block(5, 5)
+      }
+    }
+    #expect(try Layouts.size(grid, nil, nil) == CGSize(width: 40, height: 37))
+    #expect(try Layouts.frames(grid, 40, 37).map(\.minY) == [0, -12, 0, 3, 32])
+  }
+
   @Test func baselinesMeetInARow() throws {
     let grid = Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 8) {
       GridRow {

@@ -91,17 +91,38 @@ import Testing
     #expect(try Layouts.frames(outside, 44, 10) == Layouts.frames(grid, 44, 10))
   }
 
-  /// A column in which no cell begins lies as far from the one before it as views do that prefer no distance.
-  @Test func columnsWithoutCellsAreApart() throws {
-    let grid = Grid(alignment: .leading, verticalSpacing: 0) {
+  /// A column in which no cell begins touches the one before it.
+  @Test func columnsWithoutCellsTakeNoRoom() throws {
+    for spacing in [nil, 5] as [CGFloat?] {
+      let grid = Grid(alignment: .leading, horizontalSpacing: spacing, verticalSpacing: 0) {
+        GridRow {
+          Block(10, 5)
+        }
+        GridRow {
+          Block(5, 5).gridCellColumns(2)
+        }
+      }
+      #expect(try Layouts.size(grid, nil, nil) == CGSize(width: 10, height: 10))
+    }
+  }
+
+  /// What a cell over several columns needs more goes to those in which none stands alone: measured on macOS 27
+  /// (LayoutRules §3.6).
+  @Test func roomIsMadeInEmptyColumns() throws {
+    let grid = Grid(alignment: .topLeading, verticalSpacing: 0) {
       GridRow {
         Block(10, 5)
+        Block(100, 40).gridCellColumns(2)
+        Block(30, 40).gridCellColumns(2)
       }
       GridRow {
-        Block(5, 5).gridCellColumns(2)
+        Block(10, 10).gridCellColumns(2)
+        Block(10, 10)
+        Block(30, 10)
       }
     }
-    #expect(try Layouts.size(grid, nil, nil) == CGSize(width: 10 + 8, height: 10))
+    #expect(try Layouts.size(grid, nil, nil) == CGSize(width: 156, height: 50))
+    #expect(try Layouts.frames(grid, 156, 50).map(\.minX) == [0, 18, 126, 0, 108, 126])
   }
 
   /// Each column looks at its own cells: where each looked at all, a row of eight hundred took five seconds.
@@ -143,7 +164,7 @@ import Testing
     #expect(abs(frames[7_999].minX - frames[0].minX - 30 * 7_999) < 1e-3)
   }
 
-  /// A column is as important as its most important cell.
+  /// A column is as important as its most important cell, and leaves nothing to one that is less.
   @Test func oneCellMakesAColumnImportant() throws {
     let wide = Color.white.frame(height: 5)
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -156,7 +177,7 @@ import Testing
         wide.frame(minWidth: 10)
       }
     }
-    #expect(try Layouts.frames(grid, 100, 10).map(\.width) == [90, 10, 90, 10])
+    #expect(try Layouts.frames(grid, 100, 10).map(\.width) == [100, 10, 100, 10])
   }
 
   @Test func theLeastFlexibleColumnIsServedFirst() throws {

@@ -11,7 +11,7 @@ import Testing
       Text("A headline of several words").font(.system(size: 12))
       Color.white.frame(minWidth: 5, maxWidth: 30)
       Block(12, 9)
-      Text("short").font(.system(size: 15)).layoutPriority(1)
+      Text("short").font(.system(size: 15)).fixedSize()
     }
     let grid = Grid { GridRow { cells } }
     let stack = HStack { cells }
