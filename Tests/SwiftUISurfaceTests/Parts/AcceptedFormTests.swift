@@ -60,6 +60,26 @@ import Testing
     #expect(count == 0)
   }
 
+  /// What is to be done when something happens is not done, nor what is to be done at once.
+  @Test func nothingIsDoneAtOnce() throws {
+    var count = 0
+    let tap = TapGesture().onEnded { count += 1 }
+    try expectNoEffect([
+      ("appearing", AnyView(sample.onAppear { count += 1 })),
+      ("disappearing", AnyView(sample.onDisappear { count += 1 })),
+      ("a value at once", AnyView(sample.onChange(of: 3, initial: true) { count += $0 + $1 })),
+      ("a change at once", AnyView(sample.onChange(of: 3, initial: true) { count += 1 })),
+      ("a tap", AnyView(sample.onTapGesture { count += 1 })),
+      ("a long press", AnyView(sample.onLongPressGesture(perform: { count += 1 }))),
+      ("a page", AnyView(sample.onOpenURL { _ in count += 1 })),
+      ("a gesture", AnyView(sample.gesture(tap))),
+      ("one before others", AnyView(sample.highPriorityGesture(tap))),
+      ("one beside others", AnyView(sample.simultaneousGesture(tap))),
+      ("an action", AnyView(sample.accessibilityAction(named: words) { count += 1 })),
+    ])
+    #expect(count == 0)
+  }
+
   @Test func shadowsOfStylesAreNotDrawn() {
     let environment = EnvironmentValues()
     let plain = ForegroundStyle().displayColor(in: environment)

@@ -99,6 +99,71 @@ extension DefaultArgumentTests {
   }
   #endif
 
+  /// A string's Markdown is none, whatever icon it stands beside.
+  @Test func stringsBesideIconsAreNoMarkdown() throws {
+    let marked = "*Sink*"
+    let text = Text(verbatim: marked)
+    func expectNone(_ ways: [(String, AnyView)], _ label: some View, _ read: some View) throws {
+      try expect(
+        ways.map { way, view in
+          Row(way, view.buttonStyle(Roles()).toggleStyle(Lamp()), is: label, not: read)
+        }
+      )
+    }
+    let symbol = Label(title: { text }, icon: { Image(systemName: "tray") })
+    try expectNone(
+      [
+        ("button", AnyView(Button(marked, systemImage: "tray") {})),
+        ("button of an intent", AnyView(Button(marked, systemImage: "tray", intent: Intent()))),
+        ("toggle", AnyView(Toggle(marked, systemImage: "tray", isOn: .constant(true)))),
+        (
+          "toggle of an intent",
+          AnyView(Toggle(marked, systemImage: "tray", isOn: true, intent: Intent()))
+        ),
+      ],
+      symbol,
+      Label("*Sink*", systemImage: "tray")
+    )
+    #if !canImport(DeveloperToolsSupport)
+    let tray = ImageResource(name: "tray", bundle: .main)
+    try expectNone(
+      [
+        ("picture", AnyView(Button(marked, image: tray) {})),
+        ("picture and intent", AnyView(Button(marked, image: tray, intent: Intent()))),
+        ("toggle with a picture", AnyView(Toggle(marked, image: tray, isOn: .constant(true)))),
+        (
+          "toggle with a picture and an intent",
+          AnyView(Toggle(marked, image: tray, isOn: true, intent: Intent()))
+        ),
+      ],
+      Label(title: { text }, icon: { Image("tray") }),
+      Label("*Sink*", image: "tray")
+    )
+    #endif
+    let words: Text? = Text(verbatim: "a")
+    try expect([
+      Row(
+        "nothing",
+        ContentUnavailableView(marked, systemImage: "tray", description: words),
+        is: ContentUnavailableView(label: { symbol }, description: { words }),
+        not: ContentUnavailableView("*Sink*", systemImage: "tray", description: words)
+      )
+    ])
+  }
+
+  /// Nor is that of a value.
+  @Test func valuesAreNoMarkdown() throws {
+    let marked = "*12*"
+    func row(_ value: Text) -> some View {
+      LabeledContent(content: { value }, label: { Text(verbatim: "Sink") })
+    }
+    let (plain, read) = (row(Text(verbatim: marked)), row(Text("*12*")))
+    try expect([
+      Row("key", LabeledContent("Sink", value: marked), is: plain, not: read),
+      Row("string", LabeledContent(name, value: marked), is: plain, not: read),
+    ])
+  }
+
   /// A switch stands at the end of the room, in its own tint or in that around it while it is on.
   @Test func switchesStandBehindTheirLabels() throws {
     func knob(_ color: Color, _ alignment: Alignment) -> some View {

@@ -64,6 +64,17 @@ import Testing
     )
   }
 
+  /// Strokes and gaps in turn: a dot is as long as the line is thick, a dash four times that, and half a dash stands
+  /// between them.
+  @Test func patternsAreStrokesAndGaps() {
+    typealias Pattern = Text.LineStyle.Pattern
+    #expect(Pattern.solid.lengths.isEmpty && Pattern.dot.lengths == [1, 1])
+    #expect(Pattern.dash.lengths == [4, 2] && Pattern.dashDot.lengths == [4, 2, 1, 2])
+    #expect(Pattern.dashDotDot.lengths == [4, 2, 1, 2, 1, 2])
+    let single = Text.LineStyle.single
+    #expect(single.pattern == .solid && single.color == nil)
+  }
+
   @Test func changedNamesAreTheirOwn() {
     #expect(Animation.linear(duration: 2) == .linear && Animation.easeIn(duration: 2) == .easeIn)
     #expect(Animation.easeOut(duration: 2) == .easeOut)

@@ -174,6 +174,16 @@ import Typesetting
     let ferry = LocalizedStringResource("Ferry")
     #expect(try said(Text("1 × \(ferry)"), tables) == "1 × Fähre")
     #expect(try said(Text("hello \(ferry)"), tables) == "hello Fähre")
+    // One that holds nothing but a text is looked up before others are added to it.
+    let greeting = LocalizedStringResource(
+      "hello",
+      defaultValue: "\(Text(verbatim: name))",
+      table: "Other"
+    )
+    let mark = Text(verbatim: "!")
+    #expect(try said(Text(greeting) + mark, tables) == "Hallo Anna!")
+    #expect(try said(mark + Text(greeting), tables) == "!Hallo Anna")
+    #expect(try said(Text(greeting) + mark, [:]) == "Anna!")
   }
 
   /// Strings are written in the language that is asked for.
