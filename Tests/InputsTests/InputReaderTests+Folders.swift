@@ -78,6 +78,35 @@ extension InputReaderTests {
     #expect(InputReader([file, .memory([0x41], name: "m")]).totalByteCount == nil)
   }
 
+  #if os(Linux)
+  /// Of a folder's files one is open at a time, and none once they are read or nobody reads on.
+  @Test func filesAreClosed() throws {
+    try inFolder { folder in
+      for name in ["a.txt", "b.txt", "c.txt"] { try write("A\nB\nC\n", name, folder) }
+      func openCount() throws -> Int {
+        let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+        let open = descriptors.filter { descriptor in
+          let path = "/proc/self/fd/\(descriptor)"
+          let file = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+          return file?.contains(folder.lastPathComponent) == true
+        }
+        return open.count
+      }
+      let reader = InputReader([.path(folder.path)])
+      var count = 0
+      while reader.next() != nil {
+        count += 1
+        #expect(try openCount() <= 1)
+      }
+      // Each is opened, and has three rows.
+      #expect(try count == 12 && openCount() == 0)
+      func readOne() { _ = InputReader([.path(folder.path)]).next() }
+      readOne()
+      #expect(try openCount() == 0)
+    }
+  }
+  #endif
+
   /// The files of a folder are those that are read in it; of what is no folder there are none.
   @Test func filesOfAFolderAreThoseThatAreRead() throws {
     try inFolder { folder in

@@ -117,6 +117,24 @@ import Testing
     }
   }
 
+  /// Of colours of several languages that of the process's language is shown.
+  @Test func theLanguageChoosesTheColour() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TestFiles.temporaryFolder([
+        "Assets.xcassets/Tide.colorset/Contents.json": """
+        {"colors": [{"idiom": "universal", "color": {"reference": "systemGreenColor"}},
+          {"idiom": "universal", "locale": "ja", "color": {"reference": "systemRedColor"}}]}
+        """
+      ])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      AppResources.current.resources = AppResources(folders: [folder.path])
+      for (locale, color) in [("de_DE", Color.green), ("ja_JP", .red), ("en_US", .green)] {
+        AppResources.current.locale = Locale(identifier: locale)
+        #expect(Color("Tide") == color, "\(locale)")
+      }
+    }
+  }
+
   /// Of a picture in a format that is not read the outline alone is drawn, in its size.
   @Test func picturesOfOtherFormatsAreOutlines() throws {
     let view = Image("Drawing").environment(\.appAssets, Self.assets)

@@ -85,6 +85,38 @@ import Testing
     )
   }
 
+  /// Every part of a label does what the control does, and so does a control in a style.
+  @Test func partsAndStylesDoTheSame() throws {
+    let intent = Intent()
+    let button = Button(intent: intent) {
+      Text(verbatim: "Sink")
+      Text(verbatim: "Swim")
+    }
+    let toggle = Toggle(isOn: true, intent: intent) {
+      Text(verbatim: "Sink")
+      Text(verbatim: "Swim")
+    }
+    try expect([("button", AnyView(HStack { button }))], toDo: ["4", "4"])
+    try expect([("switch", AnyView(HStack { toggle }))], toDo: ["4 true", "4 true"])
+    let one = Button(intent: intent) { Text(verbatim: "Sink") }
+    try expect(
+      [
+        ("plain", AnyView(one.buttonStyle(.plain))),
+        ("bordered", AnyView(one.buttonStyle(.bordered))),
+        ("prominent", AnyView(one.buttonStyle(.borderedProminent))),
+      ],
+      toDo: ["4"]
+    )
+    let lamp = Toggle(isOn: false, intent: intent) { Text(verbatim: "Sink") }
+    try expect(
+      [
+        ("switch", AnyView(lamp.toggleStyle(.switch))),
+        ("button", AnyView(lamp.toggleStyle(.button))),
+      ],
+      toDo: ["4 false"]
+    )
+  }
+
   /// A closure is no intent: what it does is done in the app, and the host has nothing to run.
   @Test func buttonsOfClosuresDoNothing() throws {
     let red = ButtonRole.destructive

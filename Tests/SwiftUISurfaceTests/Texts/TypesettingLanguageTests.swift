@@ -63,6 +63,10 @@ import Testing
       (AnyView(AnyView(text.typesettingLanguage(stated)).typesettingLanguage(french)), "de"),
       (AnyView(view.typesettingLanguage(stated).typesettingLanguage(french)), "de"),
       (AnyView(view.typesettingLanguage(.automatic).typesettingLanguage(french)), "ja-JP"),
+      // Of several in one text that of the first words holds.
+      (AnyView(text.typesettingLanguage(stated) + text), "de"),
+      (AnyView(text + text.typesettingLanguage(stated)), "ja-JP"),
+      (AnyView(Text(verbatim: "") + text.typesettingLanguage(stated) + text), "de"),
     ]
     for (index, (way, expected)) in ways.enumerated() {
       #expect(try language(way, ["ja-JP", "en-US"], nil) == expected, "\(index)")
