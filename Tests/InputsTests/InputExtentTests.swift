@@ -24,6 +24,13 @@ import Testing
       expected: ["3 item", "5 item"]
     ),
     Case(format: "csv", text: "headline,snippet\n\"A,B\nC,D\nE,F", expected: ["2 rest"]),
+    // Beyond the limit nobody knows whether it is closed: its row is skipped, and the next one read.
+    Case(
+      format: "csv",
+      text: "headline,snippet\n\"A quotation without end\nC,D",
+      expected: ["2 item"],
+      longestItem: 16
+    ),
     Case(format: "lines", text: "A\nlonger\nC", expected: ["2 item"], longestItem: 3),
     Case(format: "text", text: "A\nB\nC", expected: ["- rest"]),
   ]

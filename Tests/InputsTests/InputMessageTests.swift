@@ -299,6 +299,16 @@ import Testing
     #expect(composed != composed.with(headline: "e\u{301}"))
   }
 
+  /// What has no line is all that is left of its file, whatever is said of it.
+  @Test func badItemsHaveAnExtent() {
+    let (file, row) = (InputPlace(file: "a", line: nil), InputPlace(file: "a", line: 3))
+    #expect(BadItem(place: row, reason: .empty).extent == .item)
+    #expect(BadItem(place: row, reason: .empty, extent: .rest).extent == .rest)
+    for extent in [BadItem.Extent.item, .rest] {
+      #expect(BadItem(place: file, reason: .empty, extent: extent).extent == .rest)
+    }
+  }
+
   /// A note is on its item, and each item has its own: who tells them once of a file says so.
   @Test func notesAreOnTheirItems() {
     let rows = "{\"headline\":\"A\",\"lang\":\"\"}\n{\"headline\":\"B\",\"lang\":\" \"}\n"

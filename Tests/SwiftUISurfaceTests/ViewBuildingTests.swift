@@ -130,6 +130,29 @@ import Testing
     #expect(shown.1 == 3)
   }
 
+  private struct Storm: Error {}
+
+  /// Nobody is told of a reading that is over, be it that it failed.
+  @Test func readingsThatAreOverAreForgotten() async throws {
+    // A number that no other test has.
+    let number = 48_611
+    var environment = try Layouts.environment()
+    environment.lineLimit = number
+    let own = environment
+    func toldOutside() async -> Int? {
+      await Task.detached { EnvironmentValues.ofReadBody?.lineLimit }.value
+    }
+    await EnvironmentValues.reading(in: own) {}
+    let first = await toldOutside()
+    #expect(first != number)
+    await #expect(throws: Storm.self) {
+      try await EnvironmentValues.reading(in: own) { () async throws -> Void in throw Storm() }
+    }
+    let second = await toldOutside()
+    #expect(second != number)
+    #expect(EnvironmentValues.ofReadBody?.lineLimit != number)
+  }
+
   /// Readings that take turns are told each of its own; code outside their tasks is told of one of them.
   @Test func readingsThatTakeTurnsAreToldOfTheirOwn() async throws {
     var environment = try Layouts.environment()
