@@ -35,6 +35,24 @@ import Testing
     }
   }
 
+  /// A ring has the room of a round widget, the smaller of its lengths, and one size everywhere else, a corner's too.
+  @Test(arguments: WidgetFamily.allCases)
+  func ringsFillRoundWidgets(_ family: WidgetFamily) throws {
+    let gauge = Gauge(value: 0.5) { Text(verbatim: "a") }.environment(\.widgetFamily, family)
+    for ring in [
+      AnyView(gauge.gaugeStyle(.accessoryCircular)),
+      AnyView(gauge.gaugeStyle(.accessoryCircularCapacity)),
+    ] {
+      let isRound = family == .accessoryCircular
+      for room in [CGSize(width: 80, height: 80), CGSize(width: 90, height: 76)] {
+        let side = isRound ? room.height : 58
+        let size = try Layouts.size(ring, room.width, room.height)
+        #expect(abs(size.width - side) < 1e-9 && abs(size.height - side) < 1e-9)
+      }
+      #expect(try Layouts.size(ring, nil, nil) == CGSize(width: 58, height: 58))
+    }
+  }
+
   /// The running time counts as the bar does, beside a label or not.
   @Test(arguments: [(true, "2:30"), (false, "0:50")])
   func timesCountAsTheyAreTold(_ countsDown: Bool, _ expected: String) throws {
