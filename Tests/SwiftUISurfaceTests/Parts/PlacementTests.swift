@@ -241,6 +241,41 @@ import Testing
     }
   }
 
+  private struct Mark: LayoutValueKey {
+    static let defaultValue: CGFloat = 1
+  }
+
+  private struct OtherMark: LayoutValueKey {
+    static let defaultValue: CGFloat = 100
+  }
+
+  /// As wide as the marks of its views together, and as high as the others.
+  private struct Marked: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(
+        width: subviews.map { $0[Mark.self] }.reduce(0, +),
+        height: subviews.map { $0[OtherMark.self] }.reduce(0, +)
+      )
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {}
+  }
+
+  /// Of two values under one key the outer one holds; others stay as they are, and views without any have the key's.
+  @Test func valuesAreKeptUnderTheirKeys() throws {
+    let view = Marked {
+      Color.red.layoutValue(key: Mark.self, value: 5).layoutValue(key: OtherMark.self, value: 20)
+        .layoutValue(key: Mark.self, value: 7)
+      Color.blue
+    }
+    #expect(try Layouts.size(view, nil, nil) == CGSize(width: 8, height: 120))
+  }
+
   // MARK: Readers of geometry
 
   private struct Reading: View {
