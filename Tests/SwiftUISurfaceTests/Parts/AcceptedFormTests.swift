@@ -63,7 +63,7 @@ import Testing
   /// What is to be done when something happens is not done, nor what is to be done at once.
   @Test func nothingIsDoneAtOnce() throws {
     var count = 0
-    let tap = TapGesture().onEnded { count += 1 }
+    let tap = TapGesture().onEnded { _ in count += 1 }
     try expectNoEffect([
       ("appearing", AnyView(sample.onAppear { count += 1 })),
       ("disappearing", AnyView(sample.onDisappear { count += 1 })),
