@@ -41,6 +41,10 @@ import Testing
     #expect(
       Self.kind(ContainerRelativeShape().inset(by: 10), in: Self.whole) == .path(wanted)
     )
+    // Twice is once by the sum.
+    #expect(
+      Self.kind(ContainerRelativeShape().inset(by: 7).inset(by: 3), in: Self.whole) == .path(wanted)
+    )
   }
 
   /// What is made of the shape is made of the round one.
@@ -68,6 +72,12 @@ import Testing
       (AnyView(shape), [round]), (AnyView(shape.fill(.red)), [round]),
       (AnyView(shape.fill(.red).stroke(Color.blue, lineWidth: 2)), [round, outline]),
       (AnyView(shape.stroke(Color.blue, lineWidth: 2)), [outline]),
+      (AnyView(AnyShape(shape).fill(.red)), [round]),
+      // A line of four points within it stands two from its edge, where its corners are rounder by two points less.
+      (
+        AnyView(shape.strokeBorder(Color.blue, lineWidth: 4)),
+        [.path(Path(roundedRect: frame.insetBy(dx: 2, dy: 2), cornerRadius: 20))]
+      ),
     ]
     for (index, (view, wanted)) in views.enumerated() {
       let items = LayoutResolver(environment: environment).resolve(view)
