@@ -73,7 +73,7 @@ import Testing
       (AnyView(shape.fill(.red).stroke(Color.blue, lineWidth: 2)), [round, outline]),
       (AnyView(shape.stroke(Color.blue, lineWidth: 2)), [outline]),
       (AnyView(AnyShape(shape).fill(.red)), [round]),
-      // A line of four points within it stands two from its edge, where its corners are rounder by two points less.
+      // A line of four points within it stands two from its edge, where its corners have a radius two points less.
       (
         AnyView(shape.strokeBorder(Color.blue, lineWidth: 4)),
         [.path(Path(roundedRect: frame.insetBy(dx: 2, dy: 2), cornerRadius: 20))]
