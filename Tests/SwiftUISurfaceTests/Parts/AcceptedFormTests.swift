@@ -76,6 +76,12 @@ import Testing
       ("one before others", AnyView(sample.highPriorityGesture(tap))),
       ("one beside others", AnyView(sample.simultaneousGesture(tap))),
       ("an action", AnyView(sample.accessibilityAction(named: words) { count += 1 })),
+      (
+        "a size",
+        AnyView(
+          sample.onGeometryChange(for: CGSize.self, of: { $0.size }, action: { _ in count += 1 })
+        )
+      ),
     ])
     #expect(count == 0)
   }
