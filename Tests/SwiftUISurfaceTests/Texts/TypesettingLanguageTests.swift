@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  /// A language is stated with its script and region, but for those that it is likeliest in.
+  @Test func languagesAreStatedWithWhatTellsThemApart() throws {
+    func stated(_ tag: String) throws -> String? {
+      let text = Text(verbatim: "Ferry").typesettingLanguage(Locale.Language(identifier: tag))
+      return try language(text, ["ko"], nil)
+    }
+    for (tag, expected) in [("ja-JP", "ja"), ("ja-Jpan-JP", "ja"), ("en-US", "en"), ("de", "de")] {
+      #expect(try stated(tag) == expected, "\(tag)")
+    }
+    let tags = ["zh-Hans", "zh-Hant", "zh-HK", "pt-BR", "pt-PT", "en-US", "en-GB"]
+    #expect(try Set(tags.map { try stated($0) }).count == tags.count)
+  }
+
   /// A language by its name and one that is stated are asked for in the same ways, and the one further inside holds.
   @Test func languagesAreStated() throws {
     let stated = TypesettingLanguage.explicit(Locale.Language(identifier: "de"))
