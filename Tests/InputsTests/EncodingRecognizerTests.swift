@@ -163,6 +163,18 @@ import Testing
     }
   }
 
+  /// So it is in Japanese: half-width katakana with a fault among them would be none.
+  @Test func katakanaAtTheEndMayBeCutOff() {
+    let reach = EncodingRecognizer.reach
+    let row: [UInt8] = [0xD0, 0xC5, 0xC4, 0x20, 0xB1, 0xB2, 0xB3, 0x0A]
+    let rows = Array(repeatElement(row, count: reach / row.count + 1).joined())
+    let none = "\(InputFault.binary(kind: InputFault.kindOfUnknownBytes))"
+    for (count, encoding) in [(reach - 1, none), (reach, "Shift_JIS"), (reach + 1, "Shift_JIS")] {
+      // The first byte of two.
+      #expect(found(Array(rows.prefix(count - 1)) + [0x82]) == encoding, "\(count)")
+    }
+  }
+
   // MARK: - What is weighed
 
   /// Bytes of windows-1252 are no Japanese, though they may be Shift_JIS from end to end; Japanese is, and English with

@@ -89,6 +89,13 @@ import Testing
     #expect(value["b"] == nil)
   }
 
+  /// A member that is null is there all the same; only objects have any.
+  @Test func membersMayBeNull() throws {
+    let value = try JSONReader.value(in: Array(#"{"a":1,"n":null}"#.utf8)[...])
+    #expect(value["n"] == .null && value["m"] == nil)
+    #expect(JSONValue.array([value])["n"] == nil && JSONValue.null["n"] == nil)
+  }
+
   /// A pair of surrogates is one character, from the first to the last that there is; what is beside them is one by
   /// itself.
   @Test(arguments: [
