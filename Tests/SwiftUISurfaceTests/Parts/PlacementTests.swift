@@ -185,6 +185,15 @@ import Testing
     #expect(try abs(Layouts.size(Lined() { text }, nil, nil).height - own) < 1e-9)
   }
 
+  /// A length of a place that is no number, or has no end, is none: the view stands at the widget's edge.
+  @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+  func placesThatAreNoNumbersAreTheEdge(_ length: CGFloat) throws {
+    let across = Passing(origin: CGPoint(x: length, y: 7)) { Block(10, 4) }
+    let along = Passing(origin: CGPoint(x: 3, y: length)) { Block(10, 4) }
+    #expect(try frames(across) == [CGRect(x: 0, y: 14, width: 10, height: 4)])
+    #expect(try frames(along) == [CGRect(x: 8, y: 0, width: 10, height: 4)])
+  }
+
   /// Some of some views are counted from where those begin, and are the views of one container.
   @Test func someOfSomeViewsAreCountedFromTheirFirst() throws {
     let nodes = try (1...5).map { try Layouts.resolve(Block(CGFloat($0), 1)) }

@@ -229,6 +229,12 @@ import Typesetting
       )
       AppResources.current.locale = german
       #expect(String(localized: "Ferry") == "Fähre")
+      // A text is looked up there too, unless its surroundings have texts of their own.
+      var environment = EnvironmentValues()
+      environment.locale = german
+      #expect(Text("Ferry").string(in: environment) == "Fähre")
+      environment.appTexts = AppTexts.none
+      #expect(Text("Ferry").string(in: environment) == "Ferry")
       // Of what has a language of its own that one counts.
       let english = LocalizedStringResource("\(1_500)", locale: Locale(identifier: "en_US"))
       #expect(String(localized: english) == "1,500")
