@@ -29,9 +29,6 @@ package struct LimitsSentences: BilingualSentences, Sendable {
   /// The same in place of a number.
   package var withoutSnippet: String { text("no snippet", "本文なし") }
 
-  /// The same in place of a number.
-  package var withoutSnippet: String { text("no snippet", "本文なし") }
-
   /// What the numbers in chains of lengths stand for.
   package func layouts(_ names: [String]) -> String {
     let list = names.enumerated().map { "\($0.offset + 1) \($0.element)" }
