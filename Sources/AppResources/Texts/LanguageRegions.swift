@@ -65,14 +65,24 @@ struct LanguageRegions {
   private static let regions: [String: [String: String]] = [
     "en-Latn": [
       "001": "GB",
-      "150": "AT BE CH CY DE DK FI NL SE SI",
+      "150": europeanRegions,
       "AU": "CC CK CX NF NR NU NZ PG WS",
       "GB": britishRegions,
     ],
-    "es-Latn": ["419": "AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE"],
+    "es-Latn": ["419": americanRegions],
     "pt-Latn": ["PT": "AO CH CV FR GQ GW LU MO MZ ST TL"],
     "zh-Hant": ["HK": "MO"],
   ]
+
+  private static let europeanRegions = """
+    AD AL AT BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GE GL GR HR HU IS IT LI LT LU LV MC MD ME MK \
+    NL NO PL PT RO RS RU SE SI SK UA VA
+    """
+
+  private static let americanRegions = """
+    AG AI AR AW BB BL BM BO BQ BR BS BZ CA CL CO CR CU CW DM DO EC FK GD GF GL GP GT GY HN HT JP KN \
+    KY LC MF MQ MS MX NI PA PE PM PR PY SR SV SX TC TT US UY VC VE VG VI
+    """
 
   private static let britishRegions = """
     150 AG AI AU BB BD BM BN BS BW BZ DG DM FJ FK GD GG GH GI GM GY HK IE IM IN IO JE JM KE KI KN \
