@@ -16,12 +16,6 @@ public struct HostSurroundings: Sendable, Hashable, Codable {
   /// The languages set on the device as BCP 47 tags, the preferred first.
   public var deviceLanguages: [String]
 
-  /// The calendars of regions in which an iPhone that nobody has set otherwise counts by another than the Gregorian one
-  /// (CLDR's `calendarPreferenceData`).
-  private static let regionalCalendars: [String: Calendar.Identifier] = [
-    "AF": .persian, "IR": .persian, "TH": .buddhist,
-  ]
-
   /// The moments at which the clock of a widget's process can stand, which counts nanoseconds in 64 bits:
   /// the years 1700 to 2249 of GMT.
   package static let moments =
@@ -73,13 +67,10 @@ public struct HostSurroundings: Sendable, Hashable, Codable {
     return copy
   }
 
-  /// The calendar of the device: the one that its locale names (`th_TH@calendar=gregorian`), or else that of its region.
+  /// The calendar of the device: the one that its locale names (`th_TH@calendar=gregorian`), or else that which Apple's
+  /// ICU has for its region.
   public var calendar: Calendar {
-    let named =
-      locale.identifier.contains("@")
-      ? Locale.Components(identifier: locale.identifier).calendar : nil
-    let usual = locale.region.flatMap { Self.regionalCalendars[$0.identifier] }
-    var calendar = Calendar(identifier: named ?? usual ?? .gregorian)
+    var calendar = locale.calendar
     calendar.timeZone = timeZone
     calendar.locale = locale
     return calendar

@@ -20,6 +20,8 @@ import Testing
     ("en_US@calendar=buddhist", .buddhist, 2569, "2569"),
     ("fa_IR", .persian, 1405, "۱۴۰۵"),
     ("en_AF", .persian, 1405, "1405"),
+    ("en_SA", .islamicUmmAlQura, 1448, "1448"),
+    ("ar_EG", .gregorian, 2026, "٢٠٢٦"),
   ])
   func regionsHaveTheirCalendars(
     _ locale: String,
