@@ -11,9 +11,10 @@ struct ComposedCharacters {
   /// Where each stands in the text as it is written, and where that ends.
   let offsets: [Int]
 
+  /// - Parameter isJapanese: whether kanji of print count as variants, which are the usual ones in Chinese: 德国, 黑色.
   /// - Returns: `nil` where none is written as several characters, nor in another variant.
   /// - Complexity: linear in the text's length.
-  init?(_ utf16: UnsafeBufferPointer<UInt16>) {
+  init?(_ utf16: UnsafeBufferPointer<UInt16>, isJapanese: Bool) {
     guard utf16.contains(where: { Self.mayJoin($0) || Self.mayBeginVariant($0) }) else {
       return nil
     }
@@ -31,7 +32,7 @@ struct ComposedCharacters {
       } else if Self.mayJoin(unit), let last = units.last, let one = Self.composed(last, unit) {
         units[units.count - 1] = one
         isChanged = true
-      } else if let usual = Self.usualVariant(of: scalar) {
+      } else if let usual = Self.usualVariant(of: scalar, isJapanese: isJapanese) {
         units.append(usual)
         offsets.append(offset)
         isChanged = true
@@ -59,34 +60,41 @@ struct ComposedCharacters {
     (0xFE00...0xFE0F).contains(scalar) || (0xE0100...0xE01EF).contains(scalar)
   }
 
-  /// The usual variant of a kanji that names and print often have, as 常用漢字表 has 𠮟 and 頰, or that has a second
-  /// number for older encodings, where the other is in no dictionary or table; `nil` for all others.
-  private static func usualVariant(of scalar: UInt32) -> UInt16? {
+  /// The usual variant of a kanji that names are often written with, or that has a second number for older encodings,
+  /// where the other is in no dictionary or table; `nil` for all others.
+  private static func usualVariant(of scalar: UInt32, isJapanese: Bool) -> UInt16? {
     switch scalar {
     case 0x9AD9: return 0x9AD8  // 髙
-    case 0x20B9F: return 0x53F1  // 𠮟
     case 0x20BB7: return 0x5409  // 𠮷
-    case 0x5653: return 0x5618  // 噓
-    case 0x5861: return 0x586B  // 塡
-    case 0x5C5B: return 0x5C4F  // 屛
-    case 0x5FB7: return 0x5FB3  // 德
-    case 0x6414: return 0x63BB  // 搔
-    case 0x6451: return 0x63B4  // 摑
-    case 0x6852: return 0x6851  // 桒
-    case 0x6FF5: return 0x6D5C  // 濵
-    case 0x7028: return 0x702C  // 瀨
-    case 0x7626: return 0x75E9  // 瘦
-    case 0x7E6B: return 0x7E4B  // 繫
-    case 0x9830: return 0x982C  // 頰
-    case 0x9DD7: return 0x9D0E  // 鷗
-    case 0x9EB5: return 0x9EBA  // 麵
-    case 0x9ED1: return 0x9ED2  // 黑
     case 0xF929: return 0x6717  // 朗
     case 0xF9DC: return 0x9686  // 隆
     case 0xFA10...0xFA6D:
       let usual = compatible[Int(scalar - 0xFA10)]
       return usual == 0x3000 ? nil : usual
-    default: return nil
+    default: return isJapanese ? usualVariant(ofPrinted: scalar) : nil
+    }
+  }
+
+  /// Likewise for those that print has in Japanese, as 常用漢字表 has 𠮟 and 頰, and older names.
+  private static func usualVariant(ofPrinted scalar: UInt32) -> UInt16? {
+    switch scalar {
+    case 0x20B9F: 0x53F1  // 𠮟
+    case 0x5653: 0x5618  // 噓
+    case 0x5861: 0x586B  // 塡
+    case 0x5C5B: 0x5C4F  // 屛
+    case 0x5FB7: 0x5FB3  // 德
+    case 0x6414: 0x63BB  // 搔
+    case 0x6451: 0x63B4  // 摑
+    case 0x6852: 0x6851  // 桒
+    case 0x6FF5: 0x6D5C  // 濵
+    case 0x7028: 0x702C  // 瀨
+    case 0x7626: 0x75E9  // 瘦
+    case 0x7E6B: 0x7E4B  // 繫
+    case 0x9830: 0x982C  // 頰
+    case 0x9DD7: 0x9D0E  // 鷗
+    case 0x9EB5: 0x9EBA  // 麵
+    case 0x9ED1: 0x9ED2  // 黑
+    default: nil
     }
   }
 

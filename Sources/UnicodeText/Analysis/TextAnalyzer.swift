@@ -123,7 +123,8 @@ package struct TextAnalyzer: Sendable, Hashable {
     _ finder: BoundaryFinder,
     _ mark: (BoundaryFinder, UnsafeBufferPointer<UInt16>) -> Void
   ) {
-    guard let composed = ComposedCharacters(utf16) else {
+    let isJapanese = phraseLanguage == .japanese
+    guard let composed = ComposedCharacters(utf16, isJapanese: isJapanese) else {
       mark(finder, utf16)
       return
     }

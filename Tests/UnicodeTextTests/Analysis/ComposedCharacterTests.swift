@@ -11,8 +11,12 @@ import Testing
   ]
 
   /// The text cut where phrases end.
-  private func phrases(_ text: String, _ marking: PhraseMarking) -> [String] {
-    let boundaries = TextAnalyzer(language: "ja", strictness: .strict, phrases: marking)
+  private func phrases(
+    _ text: String,
+    _ marking: PhraseMarking,
+    language: String = "ja"
+  ) -> [String] {
+    let boundaries = TextAnalyzer(language: language, strictness: .strict, phrases: marking)
       .analyze(text).boundaries
     let units = Array(text.utf16)
     let ends = (1...units.count).filter { $0 == units.count || boundaries[$0].contains(.phrase) }
@@ -105,6 +109,17 @@ import Testing
     }
   }
 
+  /// In Chinese they are the usual ones themselves: what ICU has for a word there is one.
+  @Test(arguments: ["zh-Hans", "zh-Hant", "yue"])
+  func variantsOfPrintAreWordsInChinese(_ language: String) {
+    for text in ["黑暗", "德国", "恩德", "消瘦", "黑龙江"] {
+      #expect(phrases(text, .wordStarts(.likely), language: language) == [text])
+    }
+    let units = Array("德国黑色".utf16)
+    let composed = units.withUnsafeBufferPointer { ComposedCharacters($0, isJapanese: false) }
+    #expect(composed == nil)
+  }
+
   /// Words are those of the same text in a normal form, where Unicode has a kanji twice, for older encodings.
   @Test(arguments: markings) func kanjiOfOlderEncodingsAreTheUsual(_ marking: PhraseMarking) {
     let texts = [
@@ -131,7 +146,7 @@ import Testing
   }
 
   private func composed(_ text: String) -> ComposedCharacters? {
-    Array(text.utf16).withUnsafeBufferPointer { ComposedCharacters($0) }
+    Array(text.utf16).withUnsafeBufferPointer { ComposedCharacters($0, isJapanese: true) }
   }
 
   /// Every syllable of letters, of one without a last consonant and that, and letters that join nothing.
