@@ -202,19 +202,23 @@ import Testing
     #expect(parts == [.argument(0, specifier: "d"), .literal(" days")])
   }
 
-  /// Of a dictionary's texts for devices a watch has its own, or else an iPhone's.
+  /// Of a dictionary's texts for devices a watch has its own, or else those of all others, or an iPhone's.
   @Test func watchesHaveTheirOwnWords() throws {
     let table = try StringsFile.plurals(
       Data(
         """
         { a = { NSStringDeviceSpecificRuleType = { applewatch = watch; iphone = phone; }; };
           b = { NSStringDeviceSpecificRuleType = { ipad = pad; other = device; }; };
-          c = { NSStringDeviceSpecificRuleType = { applewatch = watch; }; }; }
+          c = { NSStringDeviceSpecificRuleType = { applewatch = watch; }; };
+          d = { NSStringDeviceSpecificRuleType = { iphone = phone; other = device; }; };
+          e = { NSStringDeviceSpecificRuleType = { iphone = phone; }; }; }
         """.utf8
       )
     )
-    #expect(table.entries.mapValues(\.words) == ["a": "phone", "b": "device"])
-    #expect(table.entries.mapValues { $0.words(onWatch: true) } == ["a": "watch", "b": "device"])
+    let phone = ["a": "phone", "b": "device", "d": "phone", "e": "phone"]
+    #expect(table.entries.compactMapValues(\.words) == phone)
+    let watch = ["a": "watch", "b": "device", "d": "device", "e": "phone"]
+    #expect(table.entries.compactMapValues { $0.words(onWatch: true) } == watch)
     #expect(table.faults == [.noWords(of: ResourceFault.Entry(key: "c"))])
   }
 

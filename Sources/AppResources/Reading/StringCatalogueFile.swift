@@ -97,7 +97,9 @@ struct StringCatalogueFile: Decodable {
     // An iPhone's words, and a watch's, where devices differ.
     if let device = variations?.device, let own = device["iphone"] ?? device["other"] {
       let phone = variation(own.stringUnit, own.variations, of: name, by: &reader)
-      guard let phone, let other = device["applewatch"],
+      // A watch has those of all other devices before an iPhone's.
+      let others = device["iphone"] == nil ? nil : device["other"]
+      guard let phone, let other = device["applewatch"] ?? others,
         let watch = variation(other.stringUnit, other.variations, of: name, by: &reader)
       else { return phone }
       return .devices(phone: phone, watch: watch)

@@ -60,7 +60,9 @@ enum StringsFile {
       let devices = description["NSStringDeviceSpecificRuleType"] as? [String: Any] ?? [:]
       let words =
         devices["iphone"] as? String ?? devices["other"] as? String ?? widest(of: description)
-      let watch = (devices["applewatch"] as? String).map { StringVariation.words($0) }
+      // A watch has those of all other devices before an iPhone's.
+      let others = devices["iphone"] is String ? devices["other"] as? String : nil
+      let watch = (devices["applewatch"] as? String ?? others).map { StringVariation.words($0) }
       return words.map { words in
         let phone = StringVariation.words(words)
         return LocalizedEntry(

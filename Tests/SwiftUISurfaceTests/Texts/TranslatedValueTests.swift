@@ -69,8 +69,8 @@ import Testing
 
   /// A watch shows its own words where a table has some, with the forms of their numbers, and else an iPhone's.
   @Test(arguments: [
-    (Platform.iOS, ["Tap here", "2 articles to read", "2 new", "Read"]),
-    (.watchOS, ["Tap", "2 articles", "2!", "Read"]),
+    (Platform.iOS, ["Tap here", "2 articles to read", "2 new", "Read", "Touch"]),
+    (.watchOS, ["Tap", "2 articles", "2!", "Read", "Press"]),
   ])
   func watchesHaveTheirOwnWords(_ platform: Platform, _ shown: [String]) throws {
     func unit(_ words: String) -> String {
@@ -86,6 +86,9 @@ import Testing
     let tap = key(devices(unit("Tap"), unit("Tap here")))
     let count = key(devices(plural("%lld articles"), plural("%lld articles to read")))
     let read = key(#"{"variations":{"device":{"ipad":\#(unit("Look")),"other":\#(unit("Read"))}}}"#)
+    let press = key(
+      #"{"variations":{"device":{"iphone":\#(unit("Touch")),"other":\#(unit("Press"))}}}"#
+    )
     // In a substitution's words.
     let new = """
       {"localizations":{"en":{"stringUnit":{"state":"translated","value":"%#@n@"},"substitutions":{"n":{\
@@ -93,7 +96,7 @@ import Testing
       """
     let folder = try TestFiles.temporaryFolder([
       "Localizable.xcstrings":
-        #"{"sourceLanguage":"en","version":"1.0","strings":{"tap":\#(tap),"count %lld":\#(count),"%lld new":\#(new),"read":\#(read)}}"#
+        #"{"sourceLanguage":"en","version":"1.0","strings":{"tap":\#(tap),"count %lld":\#(count),"%lld new":\#(new),"read":\#(read),"press":\#(press)}}"#
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
     let resources = AppResources(folders: [folder.path])
@@ -102,7 +105,7 @@ import Testing
     environment.locale = Locale(identifier: "en_US")
     environment.platform = platform
     environment.appTexts = resources.texts
-    let keys: [LocalizedStringKey] = ["tap", "count \(2)", "\(2) new", "read"]
+    let keys: [LocalizedStringKey] = ["tap", "count \(2)", "\(2) new", "read", "press"]
     #expect(keys.map { Text($0).string(in: environment) } == shown)
   }
 
