@@ -1,3 +1,4 @@
+import Fitcheck
 import Foundation
 import Testing
 
@@ -80,6 +81,25 @@ import Testing
     #expect(run.output.contains("\"hyphenated\":true"))
     let definition = try #require(try Self.schema().definition("lines"))
     #expect(definition.violations(of: answer).isEmpty)
+  }
+
+  /// What is doubted of a phone's lines is described, whatever it is; doubts about widgets no line is open to.
+  @Test func doubtsAreDescribed() throws {
+    let definition = try #require(try Self.schema().definition("lines"))
+    let run = try CommandRun.run(
+      ["lines", "-", "--point-size", "12", "--width", "60", "--ios", "26"],
+      input: Array("海辺の図書館、夜も開館へ".utf8),
+      directory: CommandRun.repository
+    )
+    let answer = try JSONReader.value(in: Array(run.output.utf8.dropLast())[...])
+    #expect(answer["doubts"] != nil, "\(run.output)")
+    #expect(definition.violations(of: answer).isEmpty)
+    guard case .object(let members) = answer else { return }
+    for doubt in LineDoubt.allCases {
+      let doubts = JSONValue.Member(key: "doubts", value: .array([.string(doubt.rawValue)]))
+      let doubted = JSONValue.object(members.filter { $0.key != "doubts" } + [doubts])
+      #expect(definition.violations(of: doubted).isEmpty == (doubt != .widget), "\(doubt)")
+    }
   }
 
   @Test(arguments: [
