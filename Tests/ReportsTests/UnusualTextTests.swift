@@ -103,7 +103,7 @@ import WidgetDevices
     #expect(results.contains(placed + told.joined(separator: ",") + "]}"), "\(results)")
   }
 
-  /// Faces that are slanted for a text are told of in the metrics, and with the glyphs.
+  /// Faces that are slanted for a text are told of in the metrics, among a list's faces, and with the glyphs.
   @Test func slantedFacesAreTold() throws {
     let usual = try report { environment in
       FitSelector(environment: environment).decide(Text(verbatim: "A"), in: Self.bounds)
@@ -116,6 +116,9 @@ import WidgetDevices
       #expect(metrics.contains(#""slanted": true"#) == isSlanted)
       let glyphs = results(of: report, .glyphs)
       #expect(glyphs.contains(#""slanted":true"#) == isSlanted)
+      let rest = try #require(glyphs.range(of: #""results":"#))
+      let faces = glyphs[..<rest.lowerBound]
+      #expect(faces.contains(#""slanted":true"#) == isSlanted)
       #expect(!metrics.contains("emboldened") && !glyphs.contains("emboldened"))
     }
   }

@@ -71,6 +71,11 @@ public struct JSONReport: Sendable {
   private func metrics(_ writer: inout JSONWriter) {
     let names = reports.map(\.fonts.metricsName).eachOnce()
     writer.member("name", names.joined(separator: ", "))
+    facesMember(&writer)
+  }
+
+  /// The faces with what is made of them, as metrics and the records of lists hold them.
+  private func facesMember(_ writer: inout JSONWriter) {
     let styles = reports.map(\.provenance.styles)
     writer.member("faces", array: faces) { writer, face in
       writer.object { writer in
@@ -92,11 +97,7 @@ public struct JSONReport: Sendable {
   /// The members of a list's record that stand for its reports: faces where glyphs name them, and
   /// results.
   func recordMembers(_ writer: inout JSONWriter) {
-    if detail == .glyphs {
-      writer.member("faces", array: faces) { writer, face in
-        writer.object { $0.faceMembers(face) }
-      }
-    }
+    if detail == .glyphs { facesMember(&writer) }
     for report in reports {
       writer.member("results", array: report.results) { writer, result in
         self.result(result, in: report, &writer)
