@@ -45,6 +45,24 @@ import Testing
     }
   }
 
+  /// Two braces are one (SARIF 2.1.0 §3.11.5), and no brackets make a link (§3.11.6).
+  @Test func messagesOfCodeScanning() throws {
+    let format = SARIFVerdicts(areas: [], marking: .cut)
+    let characters: [(text: String, written: String)] = Self.texts.map { text, scalar in
+      (text: text, written: scalar == "{" || scalar == "}" ? "a\(scalar)\(scalar)b" : text)
+    }
+    let others: [(text: String, written: String)] = [
+      (text: "{0} [a](https://a.example)", written: "{{0}} [a]·(https://a.example)"),
+      (text: "](](", written: "]·(]·("), (text: "[a] (b)", written: "[a] (b)"),
+    ]
+    for (text, written) in characters + others {
+      let result = format.text(of: Self.record(text, file: "f"))
+      let members = try JSONSerialization.jsonObject(with: Data(result.utf8)) as? [String: Any]
+      let message = try #require(members?["message"] as? [String: String])
+      #expect(message == ["text": written], "\(result)")
+    }
+  }
+
   @Test func tablesOfPullRequests() {
     let format = MarkdownVerdicts(areas: [], marking: .cut)
     for (text, scalar) in Self.texts {

@@ -47,7 +47,7 @@ package struct SARIFVerdicts: FingerprintFormat {
     writer.object { writer in
       writer.member("ruleId", record.finding?.rawValue)
       writer.member("level", "error")
-      writer.member("message") { $0.member("text", text) }
+      writer.member("message") { $0.member("text", Self.message(text)) }
       writer.member("locations", array: [record.place]) { writer, place in
         writer.object { writer in
           writer.member("physicalLocation") { writer in
@@ -70,6 +70,21 @@ package struct SARIFVerdicts: FingerprintFormat {
   }
 
   package func finish(_ summary: VerdictSummary) -> String { "\n]}]}\n" }
+
+  /// A text of which a reader makes nothing but what it says.
+  ///
+  /// Braces, which would stand around the number of an argument, are written twice (§3.11.5). Brackets before a
+  /// parenthesis, which would be a link (§3.11.6), are parted from it by `·`, as commands to build servers are:
+  /// of a backslash before them some readers make nothing.
+  private static func message(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "(", result.last == "]" { result.append("·") }
+      if scalar == "{" || scalar == "}" { result.append(scalar) }
+      result.append(scalar)
+    }
+    return String(result)
+  }
 
   /// A file's name as a reference (RFC 3986): every byte but letters, digits and `-._~/` escaped.
   private static func uri(_ path: String) -> String {
