@@ -83,6 +83,30 @@ import Testing
     #expect(definition.violations(of: answer).isEmpty)
   }
 
+  /// Nine full-width characters take 100.98 points, so that each gives a ninth of what is more than the width.
+  @Test func tighteningIsInPoints() throws {
+    let run = try CommandRun.run(
+      [
+        "lines", "-", "--point-size", "12", "--width", "99", "--line-limit", "1",
+        "--tightening", "0.05",
+      ],
+      input: Array("海辺の図書館、夜も".utf8),
+      directory: CommandRun.repository
+    )
+    let answer = try JSONReader.value(in: Array(run.output.utf8.dropLast())[...])
+    guard case .number(let points, _)? = answer["tightening"] else {
+      Issue.record("not tightened: \(run.output)")
+      return
+    }
+    #expect(abs(points - 1.98 / 9) < 1e-6)
+    let definition = try #require(try Self.schema().definition("lines")).schema
+    guard case .string(let words)? = definition["properties"]?["tightening"]?["description"] else {
+      Issue.record("not described")
+      return
+    }
+    #expect(words.hasPrefix("Points"), "\(words)")
+  }
+
   /// What is doubted of a phone's lines is described, whatever it is; doubts about widgets no line is open to.
   @Test func doubtsAreDescribed() throws {
     let definition = try #require(try Self.schema().definition("lines"))
