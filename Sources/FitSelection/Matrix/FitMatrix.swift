@@ -108,7 +108,8 @@ public struct FitMatrix: Sendable, Hashable {
   /// The cells in which a text is cut or stands out of the bounds.
   public var cutCells: [Cell] { cells.filter { !$0.isWhole } }
 
-  /// The settings in which areas differ in what they show, by their places.
+  /// The settings in which areas differ in the candidate that they show, by their places; whether it is
+  /// whole is no matter.
   public var settingsThatDiffer: [Int] {
     settings.indices.filter { setting in
       Set(areas.indices.map { self[$0, setting].chosenIndex }).count > 1
