@@ -25,6 +25,11 @@ struct LimitsCommand: ParsableCommand {
         fitcheck limits tonight.csv
         fitcheck limits tonight.csv --item 4 --device "SE 3"
         fitcheck limits tonight.csv --format csv > limits.csv
+
+      EXIT STATUS
+        0  every headline was judged, whatever has to go from it
+        2  bad input or options, an item that could not be judged, or the output could not be \
+      written
       """
   )
 
