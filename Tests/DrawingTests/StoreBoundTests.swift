@@ -69,6 +69,23 @@ import Typesetting
     }
   }
 
+  /// However few bytes its drawings take, a face is let go of for the one that is too many.
+  @Test func facesAreLetGoOf() throws {
+    let path = try #require(try Sample.cascade().faces.first).path
+    let store = GlyphStore()
+    func drawn() throws -> FontFace {
+      let face = try FontFace(path: path)
+      _ = store.drawing(of: 3, in: face)
+      return face
+    }
+    weak var first: FontFace?
+    first = try drawn()
+    for _ in 1..<64 { _ = try drawn() }
+    #expect(first != nil)
+    _ = try drawn()
+    #expect(first == nil)
+  }
+
   @Test func boundsAreWhatIsSaidOfThem() {
     #expect(GlyphStore().limit == 33_554_432 && GlyphOutlines().store.limit == 33_554_432)
     #expect(GlyphOutlines(byteLimit: 7).store.limit == 7)

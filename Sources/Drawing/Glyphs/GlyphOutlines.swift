@@ -34,7 +34,8 @@ public import Typesetting
 /// such as an emoji, is no outline: ``images(of:from:)`` has it. `DisplayList` says what else a
 /// renderer has to know.
 ///
-/// Drawings are read once and kept, up to a bound. Any thread may ask, several at once too.
+/// Drawings are read once and kept, up to a bound in bytes and of 64 faces, which are open as long. Any thread may ask,
+/// several at once too.
 public struct GlyphOutlines: Sendable {
   let store: GlyphStore
 

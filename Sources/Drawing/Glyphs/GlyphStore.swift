@@ -15,8 +15,13 @@ final class GlyphStore: Sendable {
 
   private struct Shelf {
     var drawings: [Key: GlyphDrawing] = [:]
+    /// Those whose drawings they are.
+    var faces: Set<FontFace> = []
     var byteCount = 0
   }
+
+  /// The most faces whose drawings are kept at once: each is open as long, with all bytes of its font.
+  static let mostFaces = 64
 
   /// The most bytes of drawings kept at once.
   let limit: Int
@@ -38,9 +43,11 @@ final class GlyphStore: Sendable {
     // Read outside the lock: two threads may read the same glyph, to the same result.
     let drawing = GlyphLoader.load(glyph, from: face, synthesis: synthesis)
     shelf.withLock { shelf in
-      if shelf.byteCount + drawing.heapByteCount > limit {
+      let isFull = shelf.faces.count == Self.mostFaces && !shelf.faces.contains(face)
+      if isFull || shelf.byteCount + drawing.heapByteCount > limit {
         shelf = Shelf()
       }
+      shelf.faces.insert(face)
       if shelf.drawings.updateValue(drawing, forKey: key) == nil {
         shelf.byteCount += drawing.heapByteCount
       }
