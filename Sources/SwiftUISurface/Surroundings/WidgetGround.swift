@@ -55,8 +55,14 @@ extension View {
     @ViewBuilder content: () -> Background
   ) -> some View {
     let ground = content()
-    return modifier(
-      WidgetGroundModifier(ground: AnyView(ZStack(alignment: alignment) { ground }))
+    // As in a background: several views lie on each other's middles, and all of them as one are aligned.
+    let aligned = ZStack { ground }.frame(
+      minWidth: 0,
+      maxWidth: .infinity,
+      minHeight: 0,
+      maxHeight: .infinity,
+      alignment: alignment
     )
+    return modifier(WidgetGroundModifier(ground: AnyView(aligned)))
   }
 }

@@ -5,6 +5,7 @@ import Testing
 /// What a widget's content says of the ground of the whole widget.
 @MainActor
 @Suite struct WidgetGroundTests {
+  /// Its views lie on each other's middles, and all of them as one are aligned in the widget.
   @Test func groundsAreAlignedAsTheyAreTold() throws {
     var environment = try Layouts.environment()
     let ground = WidgetGround()
@@ -16,10 +17,11 @@ import Testing
     _ = LayoutResolver(environment: environment).resolve(content)
     let named = ground.view
     let shown = try #require(named)
-    #expect(try Layouts.frames(shown, 30, 20).map(\.origin) == [.zero, CGPoint(x: 26, y: 14)])
+    let origins = try Layouts.frames(shown, 50, 40).map(\.origin)
+    #expect(origins == [CGPoint(x: 20, y: 20), CGPoint(x: 33, y: 27)])
   }
 
-  /// Where nothing is said of it a ground's views lie on each other's middles.
+  /// Where nothing is said of it a ground's views lie in the middle of the widget.
   @Test func groundsAreInTheMiddle() throws {
     var environment = try Layouts.environment()
     let ground = WidgetGround()
@@ -31,7 +33,8 @@ import Testing
     _ = LayoutResolver(environment: environment).resolve(content)
     let named = ground.view
     let shown = try #require(named)
-    #expect(try Layouts.frames(shown, 30, 20).map(\.origin) == [.zero, CGPoint(x: 13, y: 7)])
+    let origins = try Layouts.frames(shown, 50, 40).map(\.origin)
+    #expect(origins == [CGPoint(x: 10, y: 10), CGPoint(x: 23, y: 17)])
   }
 
   /// A style is the ground of the whole widget.
