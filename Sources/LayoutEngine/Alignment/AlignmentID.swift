@@ -37,6 +37,9 @@ package struct AlignmentKey: Sendable, Hashable {
     kind == .firstTextBaseline || kind == .lastTextBaseline
   }
 
+  /// Whether it is an edge or a middle.
+  var isEdge: Bool { kind != .custom && !isBaseline }
+
   /// Where the guide lies in a view of a size that sets none; `nil` where its type has to be asked.
   func position(in size: CGSize) -> CGFloat? {
     switch kind {

@@ -85,6 +85,11 @@ extension LayoutNode {
     )
   }
 
+  /// With edges and middles of its own, whatever the one view that it happens to hold sets of them.
+  package var withEdgesOfItsOwn: LayoutNode {
+    wrapped(in: PassingElement(content: self, change: .priority), guides: guides.withoutEdges)
+  }
+
   /// Drawn with a part of its opacity, 0 to 1.
   package func translucent(_ opacity: Double) -> LayoutNode {
     wrapped(in: PassingElement(content: self, change: .opacity(opacity)))

@@ -15,6 +15,18 @@ package struct ExplicitGuides: Sendable, Hashable {
     return !keys.isEmpty && keys.contains(key)
   }
 
+  /// Whether it sets an edge or a middle, as far as that is known.
+  package var hasEdges: Bool { keys.contains { $0.isEdge } }
+
+  /// Those that show through a container of several views: edges and middles are its own (LayoutRules §3.5).
+  var withoutEdges: ExplicitGuides {
+    ExplicitGuides(
+      hasBaselines: hasBaselines,
+      keys: keys.filter { !$0.isEdge },
+      mayBeAny: mayBeAny
+    )
+  }
+
   func union(_ other: ExplicitGuides) -> ExplicitGuides {
     ExplicitGuides(
       hasBaselines: hasBaselines || other.hasBaselines,

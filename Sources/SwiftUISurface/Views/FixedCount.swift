@@ -42,11 +42,11 @@ extension View {
     return Body.self == Never.self || Body.isOne
   }
 
-  /// A stack of this view's nodes: of one view it is that view, whose priority it has (LayoutRules §3.1).
+  /// A stack of this view's nodes: of one view it is that view, whose priority and edges it has (LayoutRules §3.1, §3.5).
   @MainActor
   static func stack(_ stack: LayoutNode, of nodes: [LayoutNode]) -> LayoutNode {
     // The type last: of most stacks the nodes say it, and a type takes longer to be looked up.
-    guard nodes.count == 1, nodes[0].priority != 0, isOne else { return stack }
-    return stack.standing(for: nodes[0])
+    guard nodes.count == 1, nodes[0].priority != 0 || nodes[0].guides.hasEdges else { return stack }
+    return isOne ? stack.standing(for: nodes[0]) : stack.withEdgesOfItsOwn
   }
 }

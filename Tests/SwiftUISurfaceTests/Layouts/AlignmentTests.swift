@@ -94,11 +94,19 @@ import Typesetting
       Block(20, 5)
     }
     #expect(try Layouts.frames(column, 35, 10).map(\.minX) == [0, 5, 0])
-    // A stack of one view is that view.
+  }
+
+  /// A stack of one view is that view; one that only happens to hold one has edges of its own.
+  @Test func edgesOfTheOneViewAreThoseOfItsStack() throws {
     let alone = Block(30, 5).alignmentGuide(.leading) { _ in 4 }
-    for view in [AnyView(VStack { alone }), AnyView(HStack { alone }), AnyView(ZStack { alone })] {
+    let views: [(AnyView, CGFloat?)] = [
+      (AnyView(VStack { alone }), 4), (AnyView(HStack { alone }), 4),
+      (AnyView(ZStack { alone }), 4), (AnyView(VStack { ForEach(0..<1) { _ in alone } }), nil),
+      (AnyView(HStack { AnyView(alone) }), nil), (AnyView(ZStack { AnyView(alone) }), nil),
+    ]
+    for (number, (view, guide)) in views.enumerated() {
       let dimensions = try Layouts.resolve(view).dimensions(in: .unspecified)
-      #expect(dimensions[explicit: HorizontalAlignment.leading] == 4)
+      #expect(dimensions[explicit: HorizontalAlignment.leading] == guide, "\(number)")
     }
   }
 
