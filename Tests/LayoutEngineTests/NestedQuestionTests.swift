@@ -103,6 +103,21 @@ import UnicodeText
     #expect(count < 2_000)
   }
 
+  /// Layers are shown in what they take, which is half as wide on each level here: with twice as many levels some twice as
+  /// much is asked.
+  @Test(arguments: [ExplicitGuides.baselines, .any])
+  func layersInLayersAskEachLevelAlike(_ guides: ExplicitGuides) {
+    func asked(_ levels: Int) -> Int {
+      let counted = CountedElement()
+      var node = LayoutNode(counted, guides: guides)
+      for _ in 0..<levels { node = .layers(.centerFirstTextBaseline, [node, .empty]) }
+      _ = node.decide(in: CGSize(width: 40, height: 30), displayScale: 3, tracing: .tried)
+      return counted.count.withLock { $0 }
+    }
+    let (half, whole) = (asked(12), asked(24))
+    #expect(half > 12 && whole < 3 * half)
+  }
+
   /// Mirrored again and again, a layout is one level more, and stands where it does with something between the
   /// mirrors.
   @Test(arguments: 1...4) func mirrorsInMirrorsAreOneLevel(_ count: Int) throws {
