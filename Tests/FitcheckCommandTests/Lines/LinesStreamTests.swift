@@ -134,6 +134,38 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
+  /// What rows say beside a text, each otherwise than the others: by all of it what is remembered is told apart.
+  private static let members = [
+    "", #","font":"Tests/Fonts/Collection.ttc""#, #","font":"Tests/Fonts/Collection.ttc#1""#,
+    #","font":["Tests/Fonts/Variable.ttf","Fonts/Files/FitcheckSans-Regular.otf"]"#,
+    #","font":["Fonts/Files/FitcheckSans-Regular.otf","Tests/Fonts/Variable.ttf"]"#,
+    #","deviceLanguages":["en"]"#, #","deviceLanguages":["en","ja"]"#, #","weight":"bold""#,
+    #","weight":"semibold""#, #","tracking":1"#, #","ios":16"#, #","lineBreak":"loose""#,
+    #","wordBreak":"break-all""#, #","punctuationTrimming":"trim-both""#,
+    #","hangingPunctuation":"first""#, #","lineLimit":2"#, #","lineLimit":2,"truncation":"head""#,
+    #","pointSize":13"#,
+  ]
+
+  /// A row is answered as it is alone, whatever was asked about its text before.
+  @Test func answersDoNotHangOnWhatWasAskedBefore() throws {
+    func answers(_ rows: [String]) throws -> [Substring] {
+      let run = try CommandRun.run(
+        ["lines", "-", "--format", "jsonl", "--point-size", "12", "--width", "60"]
+          + ["--allow-font-paths", "."],
+        input: Array(rows.map { $0 + "\n" }.joined().utf8),
+        directory: CommandRun.repository
+      )
+      #expect(run.exitCode == 0, "\(run.errors)")
+      return run.output.split(separator: "\n")
+    }
+    let rows = Self.members.map { #"{"id":0,"text":"「AB港」と words BA、ラーっメン"\#($0)}"# }
+    let alone = try rows.flatMap { try answers([$0]) }
+    #expect(alone.count == rows.count && Set(alone).count == rows.count)
+    #expect(try answers(rows) == alone)
+    let reversed: [Substring] = alone.reversed()
+    #expect(try answers(rows.reversed()) == reversed)
+  }
+
   /// Between objects there may be lines of nothing but spaces and tabs; a text may be of nothing else.
   @Test(arguments: [("jsonl", ["1", "5"]), ("text", ["1", "2", "3", "4", "5"])])
   func blankLinesArePassedOverBetweenObjects(_ format: String, _ ids: [String]) throws {

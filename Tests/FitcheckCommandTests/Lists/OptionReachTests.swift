@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+
+/// What is asked for reaches every way of answering: lists and one headline, verdicts with and without their traces, room
+/// and matrices.
+///
+/// How many characters must go was found by judging the beginnings of the headlines one by one, as is done here: without
+/// so many a headline is as required, and without one less it is not.
+@Suite struct OptionReachTests {
+  /// A headline in an area, what is asked of it, and how many characters must go for that.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let headline: String
+    var snippet = ""
+    let area: String
+    let policy: String
+    /// The option that reaches each way of answering; empty for none.
+    let option: String
+    let count: Int
+
+    var testDescription: String { "\(area) \(policy) \(option)" }
+
+    var arguments: [String] {
+      "\(area) --require \(policy) \(option)".split(separator: " ").map { String($0) }
+    }
+  }
+
+  private static let cut = "「港」と「町」の図書館っが夜に「海」と「山」の本を貸し出すの"
+  private static let lead = "港町の図書館が来月から夜も開く。"
+  private static let regular = "--font Fonts/Files/FitcheckSans-Regular.otf"
+
+  private static func whole(_ option: String, _ count: Int) -> Row {
+    Row(
+      headline: cut,
+      snippet: lead,
+      area: "--size 100x58",
+      policy: "headline-whole",
+      option: option,
+      count: count
+    )
+  }
+
+  private static func shown(_ option: String, _ count: Int) -> Row {
+    Row(
+      headline: cut,
+      snippet: lead,
+      area: "--size 120x58",
+      policy: "snippet-shown",
+      option: option,
+      count: count
+    )
+  }
+
+  /// Bold Text makes the snippet a line longer, which then takes it of the headline.
+  private static func first(_ option: String, _ count: Int) -> Row {
+    Row(
+      headline: "Night ferries return to the bay after nine years of silence",
+      snippet: "The first boat leaves at",
+      area: "--size 125x58",
+      policy: "candidate-at-most=1",
+      option: option,
+      count: count
+    )
+  }
+
+  /// The time stands in the headline's line.
+  private static func inline(_ option: String, _ count: Int) -> Row {
+    Row(
+      headline: "港の灯がともる夜の海へ出る船の名",
+      area: "--family accessoryInline --size 200x20",
+      policy: "candidate-at-most=1",
+      option: option,
+      count: count
+    )
+  }
+
+  static let rows = [
+    whole("", 2), whole("--typesetting-language en", 7), whole("--device-language en", 7),
+    whole("--lang en", 7), whole("--ios 16", 7), whole("--margins 5", 13), whole(regular, 7),
+    whole("\(regular) --bold-font Fonts/Files/NotoSansCJKjp-Regular.otf", 14),
+    shown("", 9), shown("--line-break loose", 8), first("", 16), first("--bold-text", 37),
+    inline("", 6), inline("--time 12:34:56", 8),
+  ]
+
+  private func run(
+    _ command: [String],
+    _ arguments: [String],
+    on headline: String,
+    _ row: Row,
+    asList: Bool
+  ) throws -> CommandRun {
+    let article = row.snippet.isEmpty ? "\(headline)\n" : "\(headline)\n\n\(row.snippet)\n"
+    let list = "headline,snippet\n\"\(headline)\",\(row.snippet)\n"
+    return try CommandRun.run(
+      command + ["-", "--input", asList ? "csv" : "text"] + arguments,
+      input: Array((asList ? list : article).utf8),
+      directory: CommandRun.repository
+    )
+  }
+
+  @Test(arguments: rows) func roomIsThatOfTheOptions(_ row: Row) throws {
+    let list = try run(
+      ["limits", "--format", "jsonl"],
+      row.arguments,
+      on: row.headline,
+      row,
+      asList: true
+    )
+    let room = "\"all\":{\"remove\":\(row.count),"
+    #expect(list.output.contains(room), "\(list.output)\(list.errors)")
+    let one = try run(["limits"], row.arguments, on: row.headline, row, asList: false)
+    #expect(one.output.contains("\(row.count) characters must go"), "\(one.output)\(one.errors)")
+  }
+
+  @Test(arguments: rows) func verdictsAreThoseOfTheOptions(_ row: Row) throws {
+    let isBold = row.arguments.contains("--bold-text")
+    let settings =
+      row.arguments.filter { $0 != "--bold-text" } + ["--bold-text", isBold ? "on" : "off"]
+    for (removed, exitCode) in [(row.count, 0), (row.count - 1, 1)] as [(Int, Int32)] {
+      let headline = String(row.headline.dropLast(removed))
+      let runs = [
+        try run(["check"], row.arguments, on: headline, row, asList: false),
+        try run(["check"], row.arguments, on: headline, row, asList: true),
+        try run(
+          ["check", "--format", "jsonl", "--detail", "trace"],
+          row.arguments,
+          on: headline,
+          row,
+          asList: true
+        ),
+        try run(["matrix"], settings, on: headline, row, asList: true),
+      ]
+      #expect(
+        runs.map(\.exitCode) == Array(repeating: exitCode, count: runs.count),
+        "\(headline): \(runs.map(\.errors))"
+      )
+    }
+  }
+}
