@@ -2,6 +2,7 @@ import Dispatch
 import FontFaces
 import TestSupport
 import Testing
+import TextShaping
 import Typesetting
 
 @Suite("Prepared texts are remembered within a bound")
@@ -174,6 +175,54 @@ struct TextPreparerTests {
     english.language = "en"
     _ = preparer.prepare("caf\u{E9}", style: english)
     #expect(preparer.counters.misses == 3)
+  }
+
+  /// Runs are told apart by all that they say, by how the text is parted, and by what the paragraph says.
+  @Test func runsAreToldApart() throws {
+    let (preparer, library) = (TextPreparer(), try TestFonts.japanese())
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "ja")
+    let bold = library.cascade(weight: .bold)
+    let changes: [(inout StyledRun) -> Void] = [
+      { _ in }, { $0.text = "港の火" }, { $0.cascade = bold }, { $0.pointSize = 13 },
+      { $0.language = "en" }, { $0.ligatures = .required },
+      { $0.features = [FontFeature(.kerning, value: 0)] }, { $0.tracking = 1 },
+      { $0.baselineOffset = 1 }, { $0.leading = 1 },
+      { $0.attachment = InlineAttachment(width: 1, ascent: 1, descent: 0) },
+      { $0.attachment = InlineAttachment(width: 2, ascent: 1, descent: 0) },
+      { $0.attachment = InlineAttachment(width: 1, ascent: 2, descent: 0) },
+      { $0.attachment = InlineAttachment(width: 1, ascent: 1, descent: 1) },
+    ]
+    func run(_ text: String) -> StyledRun {
+      StyledRun(text, cascade: style.cascade, pointSize: 12)
+    }
+    var texts = changes.map { change -> [StyledRun] in
+      var own = run("港の灯")
+      change(&own)
+      return [own]
+    }
+    texts.append([run("港の"), run("灯")])
+    texts.append([run("港"), run("の灯")])
+    for pass in 0..<2 {
+      for (number, runs) in texts.enumerated() {
+        let text = preparer.prepare(runs, style: style)
+        let anew = PreparedText(runs: runs, style: style)
+        let paragraph = ParagraphStyle(pointSize: 12)
+        #expect(text.text == anew.text && text.pointSize == anew.pointSize, "\(number)")
+        #expect(text.measure(paragraph, width: nil) == anew.measure(paragraph, width: nil))
+      }
+      #expect(preparer.counters.misses == texts.count)
+      #expect(preparer.counters.hits == pass * texts.count)
+    }
+    // A number that is none is known by what it counts as.
+    var odd = run("港の灯")
+    odd.tracking = .nan
+    _ = preparer.prepare([odd], style: style)
+    #expect(preparer.counters.hits == texts.count + 1)
+    var english = style
+    english.language = "en"
+    _ = preparer.prepare(texts[0], style: english)
+    _ = preparer.prepare("港の灯", style: style)
+    #expect(preparer.counters.misses == texts.count + 2)
   }
 
   @Test func manyThreadsShareOne() throws {
