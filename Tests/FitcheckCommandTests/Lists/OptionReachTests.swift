@@ -137,4 +137,43 @@ import Testing
       )
     }
   }
+
+  /// Where all that is asked is for other sizes of text, success says nothing: that is noted, once, however it is told.
+  @Test(arguments: [
+    "--input text", "--input text --format json --detail verdict", "--input lines",
+    "--input lines --item 1", "--input lines --format jsonl",
+    "--input lines --format json --detail trace",
+  ])
+  func thatNothingIsAskedIsNoted(_ way: String) throws {
+    let asked = ["--require", "snippet-shown@xLarge..accessibility5"]
+    for (more, note) in [
+      ([], "note: --require asks nothing here: all of it is for other sizes of text\n"),
+      (["--require", "headline-whole"], ""),
+    ] as [([String], String)] {
+      let run = try CommandRun.run(
+        ["-", "--size", "90x27"] + way.split(separator: " ").map { String($0) } + asked + more,
+        input: Array("A headline\n".utf8),
+        directory: FileManager.default.temporaryDirectory
+      )
+      #expect(run.exitCode == 0)
+      #expect(run.errors == (note.isEmpty ? "" : "fitcheck: \(note)"), "\(run.errors)")
+    }
+  }
+
+  /// A call about the snippet is told of one headline where it is asked for, as of a list (ListFormatTests).
+  @Test(
+    arguments: [
+      ([], false, 0), (["--close-calls", "all"], true, 0),
+      (["--require", "no-close-calls"], true, 1), (["--require", "no-close-calls=cut"], false, 0),
+    ] as [([String], Bool, Int32)]
+  )
+  func closeCallsAreToldOfOneVerdict(_ options: [String], _ isTold: Bool, _ code: Int32) throws {
+    let run = try CommandRun.run(
+      ["Examples/close-call.txt", "--device", "iPhone 14", "--format", "json"]
+        + ["--detail", "verdict"] + options,
+      directory: CommandRun.repository
+    )
+    #expect(run.exitCode == code, "\(run.errors)")
+    #expect(run.output.contains(#""closeCall":{"snippet":[0]}"#) == isTold, "\(run.output)")
+  }
 }
