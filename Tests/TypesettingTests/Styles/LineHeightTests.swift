@@ -47,6 +47,36 @@ struct LineHeightTests {
     #expect(text.measure(style, width: nil, height: 64).lineCount == 3)
   }
 
+  /// Of a text that shrinks, given points stay as they are; what is a part of its size, and the leading, shrinks with it.
+  @Test func heightsOfShrunkLines() {
+    let rows: [(LineHeight, @Sendable (_ scale: Double, _ spacing: Double) -> Double)] = [
+      (.exact(20), { 60 + 2 * $1 }), (.multiple(1.5), { 45 * $0 + 2 * $1 }),
+      (.leading(4), { 30 * $0 + 12 + 2 * $1 }),
+    ]
+    for (lineHeight, height) in rows {
+      for spacing in [0.0, 2, 9] {
+        let (scale, measured) = shrunk(style(lineHeight, lineSpacing: spacing))
+        let expected = height(scale, spacing)
+        #expect(abs(measured - expected) < 1e-9, "\(lineHeight) and \(spacing)")
+      }
+    }
+    for spacing in [0.0, 2, 9] {
+      let (scale, measured) = shrunk(style(.natural, lineSpacing: spacing))
+      let expected = 3 * cascade.lineHeight(pointSize: 10 * scale) + 2 * max(7 * scale, spacing)
+      #expect(abs(measured - expected) < 1e-9, "\(spacing)")
+    }
+  }
+
+  /// The three lines in a width that their widest fits at about four fifths of its size, where no word may be cut.
+  private func shrunk(_ style: ParagraphStyle) -> (scale: Double, height: Double) {
+    var style = style
+    style.lineLimit = 3
+    style.minimumScale = 0.5
+    let measured = text.measure(style, width: text.naturalWidth(style) * 0.8)
+    #expect((0.7...0.9).contains(measured.scale) && !measured.isTruncated)
+    return (measured.scale, measured.height)
+  }
+
   /// Lines that stand on one another are all there wherever one of them has room.
   @Test func linesOnOneAnotherTakeTheRoomOfOne() {
     #expect(text.measure(style(.exact(0)), width: nil, height: 0).lineCount == 3)
