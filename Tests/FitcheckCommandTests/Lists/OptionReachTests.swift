@@ -176,4 +176,22 @@ import Testing
     #expect(run.exitCode == code, "\(run.errors)")
     #expect(run.output.contains(#""closeCall":{"snippet":[0]}"#) == isTold, "\(run.output)")
   }
+
+  /// Fonts are sought in the folder that is named and nowhere else, by every command that opens some.
+  @Test(arguments: [
+    "check - --size 90x30", "check - --size 90x30 --input lines --format csv",
+    "limits - --size 90x30", "matrix - --size 90x30", "lines - --point-size 12 --width 90",
+    "calibrate Examples/seen-lines.jsonl", "fonts", "fonts --format json", "fonts --verify",
+  ])
+  func fontsAreThoseOfTheFolder(_ command: String) throws {
+    let run = try CommandRun.run(
+      command.split(separator: " ").map { String($0) } + ["--font-directory", "Examples"],
+      input: Array("A\n".utf8),
+      directory: CommandRun.repository
+    )
+    #expect(run.exitCode == 2 && run.output.isEmpty, "\(run.output)")
+    let places = "Examples, Examples/Files, Examples/Fonts/Files"
+    let message = "the bundled fonts were not found in \(places): "
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
 }
