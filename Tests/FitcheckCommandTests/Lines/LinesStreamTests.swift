@@ -166,6 +166,43 @@ import Testing
     #expect(try answers(rows.reversed()) == reversed)
   }
 
+  /// What options say of all lines is what rows say of one.
+  @Test(arguments: [
+    ("--weight semibold", #""weight":"semibold""#), ("--ios 16", #""ios":16"#),
+    ("--typesetting-language en", #""typesettingLanguage":"en""#),
+    ("--device-language en", #""deviceLanguages":["en"]"#),
+    ("--device-language en --device-language ja", #""deviceLanguages":["en","ja"]"#),
+    ("--lang en", #""lang":"en""#), ("--line-break loose", #""lineBreak":"loose""#),
+    ("--word-break break-all", #""wordBreak":"break-all""#), ("--tracking 1", #""tracking":1"#),
+    ("--line-limit 2", #""lineLimit":2"#),
+    ("--line-limit 2 --truncation middle", #""lineLimit":2,"truncation":"middle""#),
+    ("--line-limit 2 --minimum-scale 0.5", #""lineLimit":2,"minimumScale":0.5"#),
+    ("--line-limit 2 --tightening 0.9", #""lineLimit":2,"tightening":0.9"#),
+    ("--punctuation-trimming trim-both", #""punctuationTrimming":"trim-both""#),
+    ("--hanging-punctuation first", #""hangingPunctuation":"first""#),
+    (
+      "--font Fonts/Files/FitcheckSans-Regular.otf",
+      #""font":"Fonts/Files/FitcheckSans-Regular.otf""#
+    ),
+  ])
+  func optionsSayWhatRowsSay(_ options: String, _ members: String) throws {
+    func answers(_ options: String, _ members: [String]) throws -> [Substring] {
+      let rows = members.map { #"{"id":0,"text":"「AB港」と words BA、ラーっメン"\#($0)}"# + "\n" }
+      let run = try CommandRun.run(
+        ["lines", "-", "--format", "jsonl", "--point-size", "12", "--width", "60"]
+          + ["--allow-font-paths", "."] + options.split(separator: " ").map { String($0) },
+        input: Array(rows.joined().utf8),
+        directory: CommandRun.repository
+      )
+      #expect(run.exitCode == 0, "\(run.errors)")
+      return run.output.split(separator: "\n")
+    }
+    let byRows = try answers("", ["", ",\(members)"])
+    let byOptions = try answers(options, [""])
+    try #require(byRows.count == 2 && byOptions.count == 1)
+    #expect(byOptions[0] == byRows[1] && byRows[0] != byRows[1])
+  }
+
   /// Between objects there may be lines of nothing but spaces and tabs; a text may be of nothing else.
   @Test(arguments: [("jsonl", ["1", "5"]), ("text", ["1", "2", "3", "4", "5"])])
   func blankLinesArePassedOverBetweenObjects(_ format: String, _ ids: [String]) throws {

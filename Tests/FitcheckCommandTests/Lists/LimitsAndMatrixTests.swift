@@ -329,4 +329,24 @@ import Testing
       }
     }
   }
+
+  /// Of the headlines that devices, or versions, differ about twenty have rows, and with --all every one.
+  @Test(arguments: [
+    ["--device", "SE 3", "--device", "iPhone 17 Pro Max"],
+    ["--device", "iPhone 14", "--ios", "16,26"],
+  ])
+  func everyDifferenceIsShownOnRequest(_ areas: [String]) throws {
+    let row = "「港」と「町」の図書館が夜に「海」と「山」の本を貸し出す,漁を終えた人のために。\n"
+    for (more, shown) in [([], 20), (["--all"], 21)] as [([String], Int)] {
+      let run = try CommandRun.run(
+        ["matrix", "-", "--input", "csv"] + areas + more,
+        input: Array(("headline,lead\n" + String(repeating: row, count: 21)).utf8),
+        directory: FileManager.default.temporaryDirectory
+      )
+      #expect(run.exitCode == 0, "\(run.errors)")
+      #expect(run.output.ranges(of: "「港」と「町」").count == shown, "\(run.output)")
+      let rest = "1 more differs: --all shows every one"
+      #expect(run.output.contains(rest) == more.isEmpty, "\(run.output)")
+    }
+  }
 }
