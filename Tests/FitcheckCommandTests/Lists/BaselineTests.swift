@@ -92,4 +92,23 @@ import Testing
       }
     }
   }
+
+  /// What is known stays as it was where a run is ended before its end: what it had not come to would be news again.
+  @Test(arguments: ["--detail verdict", "--detail trace"])
+  func anInterruptWritesNoBaseline(_ detail: String) throws {
+    let folder = try TestFiles.temporaryFolder(["known.json": "as it was\n"])
+    let run = try CommandRun.run(
+      ["-", "--input", "lines", "--encoding", "utf-8", "--size", "60x20", "--format", "jsonl"]
+        + ["--write-baseline", "known.json"] + detail.split(separator: " ").map { String($0) },
+      shell: """
+        mkfifo pipe; env --default-signal "$@" < pipe > out & job=$!; exec 3> pipe
+        printf '港の灯\\n町の声\\n海の底\\n' >&3
+        for i in $(seq 900); do [ $(wc -l < out) -ge 3 ] && break; sleep 0.1; done
+        kill -TERM $job; wait $job; echo "status $?"; cat known.json
+        """,
+      directory: folder
+    )
+    #expect(run.output == "status 143\nas it was\n", "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("interrupted after 3 headlines"), "\(run.errors)")
+  }
 }
