@@ -37,4 +37,27 @@ import Testing
     #expect(picture.output.contains("\nsnippet-shown \(words)\n"), "\(picture.output.prefix(900))")
     #expect(!picture.output.contains("≥200"))
   }
+
+  /// What is asked for shows in the picture as in the report: without it another one is drawn.
+  @Test(
+    arguments: [[], ["limits"]],
+    [
+      ["--bold-text"], ["--typesetting-language", "en"], ["--time", "12:34"], ["--lang", "en"],
+      ["--font", "Fonts/Files/FitcheckSans-Regular.otf"],
+    ]
+  )
+  func picturesAreOfWhatIsAskedFor(_ command: [String], _ options: [String]) throws {
+    func picture(_ options: [String]) throws -> String {
+      let run = try CommandRun.run(
+        command + ["-", "--input", "text", "--size", "125x58", "--svg", "-"] + options,
+        input: Array("「港」と「町」の図書館っが夜に\n\nThe first boat leaves at ten\n".utf8),
+        directory: CommandRun.repository
+      )
+      #expect(run.exitCode == 0 && run.output.contains("<svg"), "\(run.errors)")
+      return run.output
+    }
+    let drawn = try picture(options)
+    #expect(try picture([]) != drawn)
+    #expect(try picture(options) == drawn)
+  }
 }
