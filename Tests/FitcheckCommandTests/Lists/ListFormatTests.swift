@@ -274,6 +274,11 @@ import Testing
     ("2026年7月1日 下午12:05", "12:05"), ("2026-07-01 07:05:00.250 PM", "19:05"),
     ("2026/7/1 午後  7:05", "19:05"), ("2026-07-01 07:05  pm", "19:05"),
     ("2026-07-01 07:05 p", "07:05"), ("2026-07-01 07:05 PM 08:15 AM", "19:05"),
+    // There is no thirteenth hour of a half, and none is counted as the first; an hour of one digit stays so.
+    ("2026-07-01 13:05 AM", "13:05"), ("2026-07-01 13:05 PM", "13:05"),
+    ("2026-07-01 0:05 PM", "12:05"), ("7/1/2026 7:05 AM", "7:05"), ("7/1/2026 9:05 PM", "21:05"),
+    ("7/1/2026 12:59 PM", "12:59"), ("2026-07-01 07:05 Pm", "19:05"),
+    ("2026-07-01 07:05 PMT", "07:05"),
   ])
   func halvesOfTheDayAreFound(_ time: String, _ shown: String) {
     #expect(ClockTime.shown(time) == shown)
