@@ -47,6 +47,24 @@ import Testing
     #expect(try #require(widths.last) < 1 && widths.count == 2)
   }
 
+  /// Each text is set in the fonts of a device in its own language, whatever came before it: eight full-width characters
+  /// stand on the first line and nine do not, of 0.935 of the size in Japanese and 1.018 in English (JapaneseText §2).
+  @Test func textsHaveTheFontsOfTheirLanguage() throws {
+    let row = #"{"text":"木曜日の市場で魚を買う人々","lines":["木曜日の市場で魚","を買う人々"],"pointSize":17,"width":130,"#
+    let languages = ["ja", "en", "ja"]
+    let rows = languages.map { "\(row)\"lang\":\"\($0)\"}\n" }
+    let answers = try answers(["-"], input: rows.joined())
+    try #require(answers.count == languages.count + 1)
+    for (language, answer) in zip(languages, answers) {
+      let character = (language == "ja" ? 0.935 : 1.018) * 17
+      let factors = (450...550).map { Double($0) / 500 }
+        .filter { 8 * character <= 130 * $0 && 130 * $0 < 9 * character }
+      let widths = [factors.first, factors.last].compactMap { $0 }
+      #expect(answer["widths"] as? [Double] == widths, "\(answer)")
+      #expect(answer["agrees"] as? Bool == (language == "ja"), "\(answer)")
+    }
+  }
+
   /// Of the factors those stand there that are tried, and no sums that are off by their last digit.
   @Test func factorsAreFiveHundredths() throws {
     let row = #"{"text":"木曜日の市場で魚を買う人々","lines":["木曜日の市場で魚","を買う人々"],"pointSize":17,"#
