@@ -57,8 +57,8 @@ import Testing
     try #require(answers.count == languages.count + 1)
     for (language, answer) in zip(languages, answers) {
       let character = (language == "ja" ? 0.935 : 1.018) * 17
-      let factors = (450...550).map { Double($0) / 500 }
-        .filter { 8 * character <= 130 * $0 && 130 * $0 < 9 * character }
+      let (least, most) = (8 * character / 130, 9 * character / 130)
+      let factors = (450...550).map { Double($0) / 500 }.filter { $0 >= least && $0 < most }
       let widths = [factors.first, factors.last].compactMap { $0 }
       #expect(answer["widths"] as? [Double] == widths, "\(answer)")
       #expect(answer["agrees"] as? Bool == (language == "ja"), "\(answer)")
