@@ -52,6 +52,18 @@ import Testing
     )
   }
 
+  /// Lines stand on pixels, which are larger at another scale.
+  private static func low(_ option: String, _ count: Int) -> Row {
+    Row(
+      headline: cut,
+      snippet: lead,
+      area: "--size 120x54",
+      policy: "snippet-shown",
+      option: option,
+      count: count
+    )
+  }
+
   /// Bold Text makes the snippet a line longer, which then takes it of the headline.
   private static func first(_ option: String, _ count: Int) -> Row {
     Row(
@@ -80,7 +92,8 @@ import Testing
     whole("--lang en", 7), whole("--ios 16", 7), whole("--margins 5", 13), whole(regular, 7),
     whole("\(regular) --bold-font Fonts/Files/NotoSansCJKjp-Regular.otf", 14),
     shown("", 9), shown("--line-break loose", 8), first("", 16), first("--bold-text", 37),
-    inline("", 6), inline("--time 12:34:56", 8),
+    inline("", 6), inline("--time 12:34:56", 8), low("", 9), low("--scale 1", 19),
+    low("--device iPhone14,6", 19),
   ]
 
   private func run(
