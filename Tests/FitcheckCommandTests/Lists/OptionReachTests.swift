@@ -122,8 +122,17 @@ import Testing
     )
     let room = "\"all\":{\"remove\":\(row.count),"
     #expect(list.output.contains(room), "\(list.output)\(list.errors)")
-    let one = try run(["limits"], row.arguments, on: row.headline, row, asList: false)
-    #expect(one.output.contains("\(row.count) characters must go"), "\(one.output)\(one.errors)")
+    let article = try run(["limits"], row.arguments, on: row.headline, row, asList: false)
+    let item = try run(
+      ["limits", "--item", "1"],
+      row.arguments,
+      on: row.headline,
+      row,
+      asList: true
+    )
+    for one in [article, item] {
+      #expect(one.output.contains("\(row.count) characters must go"), "\(one.output)\(one.errors)")
+    }
   }
 
   @Test(arguments: rows) func verdictsAreThoseOfTheOptions(_ row: Row) throws {
@@ -135,6 +144,8 @@ import Testing
       let runs = [
         try run(["check"], row.arguments, on: headline, row, asList: false),
         try run(["check"], row.arguments, on: headline, row, asList: true),
+        try run(["check", "--item", "1"], row.arguments, on: headline, row, asList: true),
+        try run(["check", "--format", "json"], row.arguments, on: headline, row, asList: false),
         try run(
           ["check", "--format", "jsonl", "--detail", "trace"],
           row.arguments,
