@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  /// Without the option 2, 9, 16, 6 and 9 characters must go.
+  /// Without an option 2 characters of `whole` must go, 9 of `shown` and `low`, 16 of `first` and 6 of `inline`.
   static let rows = [
     whole("", 2), whole("--typesetting-language en", 7), whole("--device-language en", 7),
     whole("--lang en", 7), whole("--ios 16", 7), whole("--margins 5", 13), whole(regular, 7),
