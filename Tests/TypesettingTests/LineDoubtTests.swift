@@ -58,6 +58,8 @@ import UnicodeText
     #expect(try doubts("明日東京大阪電車運転", ems: 8.2, japanese).isEmpty)
     // The second line is short only because the word is cut.
     #expect(try !doubts("コンピュータ", ems: 2.2, japanese, limit: 2).contains(.shortLastLine))
+    // A paragraph of so few characters is no piece of another.
+    #expect(try !doubts("明日東京\nっか", ems: 9.2, japanese).contains(.shortLastLine))
     // Three characters are short, four are not.
     let word = "明日東京大阪オリンピック"
     #expect(try doubts(word, ems: 9.2, japanese).contains(.shortLastLine))
@@ -206,6 +208,7 @@ import UnicodeText
     let word = "Geschwindigkeitsbegrenzung"
     #expect(try doubts(word, ems: 6, german) == [.unknownRule], "a word is cut")
     #expect(try doubts(word, ems: 30, german).isEmpty)
+    #expect(try doubts("Die Fähre\n\nDer See\n", ems: 100, german).isEmpty, "paragraphs end")
   }
 
   @Test func germanRulesTakeAsManyLines() throws {

@@ -74,9 +74,21 @@ struct LineEdgeTests {
     #expect(HangingPunctuation(keywords: marks.keywords) == (isBothEnds ? nil : marks))
   }
 
+  /// Words stand in any order, with any number of spaces around them.
+  @Test(
+    arguments: [
+      ("last first", [.first, .last]), ("  first   allow-end ", [.first, .allowEnd]),
+      ("force-end last first", [.first, .last, .forceEnd]), (" last", .last), (" none ", []),
+    ] as [(String, HangingPunctuation)]
+  )
+  func keywordsInAnyOrder(_ words: String, _ marks: HangingPunctuation) {
+    #expect(HangingPunctuation(keywords: words) == marks)
+  }
+
   @Test(arguments: [
     "allow", "f", "first-", "FIRST", "first,last", "none none x", "none first", "none none",
     "first first", "allow-end force-end", "", " ",
+    "first\tlast", "last first last", "force-end first allow-end",
   ])
   func otherWordsAreNone(_ words: String) {
     #expect(HangingPunctuation(keywords: words) == nil)

@@ -64,7 +64,7 @@ import UnicodeText
   }
 
   /// Nothing is told of a text with two spaces beside each other, of whichever kind: a break could save both.
-  @Test(arguments: [" ", "\u{A0}", "\u{2003}", "\u{3000}"])
+  @Test(arguments: [" ", "\t", "\u{A0}", "\u{2003}", "\u{3000}"])
   func nothingIsToldOfNeighbouringSpaces(_ space: String) throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
     let style = ParagraphStyle(pointSize: 10)

@@ -151,6 +151,25 @@ struct ProvenanceTests {
     #expect(WidestLines(of: text, paragraph, width: width) == WidestLines(expected))
   }
 
+  /// Of lines of which one contains the others, and of equal ones, one is kept, in whichever order they come.
+  @Test func widestLines() {
+    let short: SourceWidths = [.measured: 10]
+    let long: SourceWidths = [.measured: 20]
+    let mixed: SourceWidths = [.measured: 15, .derived: 1]
+    let other: SourceWidths = [.derived: 0.5]
+    func kept(_ lines: [SourceWidths]) -> [SourceWidths] { WidestLines(lines).lines }
+    #expect(kept([]).isEmpty)
+    #expect(kept([short, long]) == [long] && kept([long, short]) == [long])
+    #expect(kept([long, long]) == [long])
+    // It contains both of those before it.
+    #expect(kept([short, other, mixed]) == [mixed] && kept([mixed, other, short]) == [mixed])
+    // One is wider by one source, the other by the other.
+    #expect(kept([mixed, long]) == [mixed, long] && kept([long, mixed]) == [long, mixed])
+    #expect(kept([short, other]) == [short, other])
+    #expect(kept([long, short, mixed, other]) == [long, mixed])
+    #expect(kept([[:], short]) == [short] && kept([short, [:]]) == [short])
+  }
+
   /// What comes from a source, of no width though it be, is told from what does not.
   @Test func widthsOfNothing() {
     let (nothing, zero): (SourceWidths, SourceWidths) = ([:], [.derived: 0])

@@ -136,6 +136,67 @@ struct QueryTests {
     #expect(profiles > 190)
   }
 
+  /// Least widths of four characters of one width, and the lines that they tell: by hand.
+  @Test func profileOfFourCharacters() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "ja")
+    let paragraph = ParagraphStyle(pointSize: 10)
+    let text = PreparedText("国国国国", style: style)
+    let (one, two, four) = (width(of: 1, style), width(of: 2, style), width(of: 4, style))
+    let profile = try #require(text.fitProfile(paragraph, mostLines: 4))
+    // In three lines two of them still stand on one.
+    #expect(profile.leastWidths == [four, two, two, one] && profile.widestUnit == one)
+    for (width, count) in [
+      (.infinity, 1), (four, 1), (four.nextDown, 2), (two, 2), (two.nextDown, 4), (one, 4),
+      (one.nextDown, nil), (0, nil), (-1, nil), (.nan, nil),
+    ] as [(Double, Int?)] {
+      #expect(profile.lineCount(width: width) == count, "\(width)")
+    }
+    let short = try #require(text.fitProfile(paragraph, mostLines: 2))
+    #expect(short.leastWidths == [four, two])
+    #expect(short.lineCount(width: two) == 2 && short.lineCount(width: two.nextDown) == nil)
+    for most in [Int.min, 0, 1] {
+      #expect(text.fitProfile(paragraph, mostLines: most)?.leastWidths == [four], "\(most)")
+    }
+  }
+
+  /// The least height above another in which there is a line more: that of one more line, as long as the limit and the
+  /// width leave one.
+  @Test func heightsOfOneLineMore() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let textStyle = TextStyle(cascade: cascade, language: "ja")
+    let text = PreparedText("a\nb\nc", style: textStyle)
+    var style = ParagraphStyle(pointSize: 10)
+    style.leading = 2
+    let heights = (0...3).map { text.height(ofLines: $0, style) }
+    func next(_ height: Double, _ limit: Int?) -> Double? {
+      style.lineLimit = limit
+      return text.nextRoom(style, width: nil, above: height)
+    }
+    // One line is shown in no height at all.
+    for limit in [nil, 3, 4] {
+      #expect(next(0, limit) == heights[2] && next(heights[1], limit) == heights[2])
+      #expect(next(heights[2].nextDown, limit) == heights[2])
+      #expect(next(heights[2], limit) == heights[3])
+      #expect(next(heights[3].nextDown, limit) == heights[3])
+      #expect(next(heights[3], limit) == nil && next(1_000, limit) == nil)
+    }
+    #expect(next(heights[1], 2) == heights[2] && next(heights[2], 2) == nil)
+    #expect(next(heights[1], 1) == nil && next(heights[1], 0) == nil && next(0, -1) == nil)
+    // All lines lie on the first.
+    style.leading = -1_000
+    #expect(next(heights[1] - 1, nil) == heights[1] && next(heights[1], nil) == nil)
+    // How many there are the width decides.
+    let wide = PreparedText("国国国国", style: textStyle)
+    let plain = ParagraphStyle(pointSize: 10)
+    let (first, second) = (wide.height(ofLines: 1, plain), wide.height(ofLines: 2, plain))
+    let half = width(of: 2, textStyle)
+    #expect(wide.nextRoom(plain, width: half, above: first) == second)
+    #expect(wide.nextRoom(plain, width: half, above: second) == nil)
+    #expect(wide.nextRoom(plain, width: half.nextDown, above: second) != nil)
+    #expect(wide.nextRoom(plain, width: nil, above: first) == nil)
+  }
+
   @Test func textsWithoutProfile() throws {
     let style = ParagraphStyle(pointSize: 12)
     let cascade = try TestFonts.english().cascade(weight: .regular)
@@ -248,6 +309,54 @@ struct QueryTests {
         "\(end)"
       )
     }
+  }
+
+  /// A height that is no number is none, as is one without end, and one below nothing is nothing.
+  @Test(
+    arguments: [(.nan, nil), (.infinity, nil), (-1, 0), (-.infinity, 0)] as [(Double, Double?)]
+  )
+  func heightsThatAreNone(_ given: Double, _ counted: Double?) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let textStyle = TextStyle(cascade: cascade, language: "ja")
+    let plain = PreparedText("Night ferries 港町 return", style: textStyle)
+    let runs = [("Night ferries ", 10.0), ("港町 return", 15)]
+      .map { StyledRun($0.0, cascade: cascade, pointSize: $0.1) }
+    for text in [plain, PreparedText(runs: runs, style: textStyle)] {
+      for (limit, minimumScale) in [(nil, 1), (1, 1), (2, 1), (nil, 0.5), (1, 0.5)]
+        as [(Int?, Double)]
+      {
+        var style = ParagraphStyle(pointSize: text.pointSize ?? 10)
+        style.lineLimit = limit
+        style.minimumScale = minimumScale
+        func measured(_ height: Double?) -> TextMeasurement {
+          text.measure(style, width: 50, height: height)
+        }
+        let name = "\(limit ?? 0) lines, \(minimumScale)"
+        #expect(measured(given) == measured(counted), "\(name)")
+        #expect(
+          text.height(style, width: 50, height: given)
+            == text.height(style, width: 50, height: counted),
+          "\(name)"
+        )
+        #expect(
+          text.isTruncated(style, width: 50, height: given)
+            == text.isTruncated(style, width: 50, height: counted),
+          "\(name)"
+        )
+        #expect(
+          text.lineRanges(style, width: 50, height: given)
+            == text.lineRanges(style, width: 50, height: counted),
+          "\(name)"
+        )
+      }
+    }
+    let style = ParagraphStyle(pointSize: 10)
+    #expect(
+      plain.fitMargin(style, width: 50, height: given)
+        == plain.fitMargin(style, width: 50, height: counted)
+    )
+    #expect(plain.measure(style, width: 50).lineCount > 1)
+    #expect(plain.measure(style, width: 50, height: 0).lineCount == 1)
   }
 
   /// The least widths for many lines, some of a profile and some found width by width; a line that may be

@@ -39,6 +39,39 @@ struct LineHeightTests {
     #expect(lines[0].baseline == points - cascade.descent(pointSize: 10))
   }
 
+  /// Where a text shrinks, line heights go by the size to which it does, but for one that is said in points; the
+  /// leading shrinks with it, and the spacing of lines does not.
+  @Test(arguments: [3.0, 60])
+  func heightsOfShrunkLines(_ lineSpacing: Double) {
+    let text = PreparedText("Harbour\nlights", style: TextStyle(cascade: cascade))
+    let heights: [(LineHeight, (_ size: Double) -> Double)] = [
+      (.exact(20), { _ in 20 }), (.multiple(1.5), { 1.5 * $0 }), (.leading(4), { $0 + 4 }),
+      (.natural, { cascade.lineHeight(pointSize: $0) }),
+    ]
+    for (lineHeight, height) in heights {
+      var style = style(lineHeight, lineSpacing: lineSpacing)
+      style.pointSize = 20
+      style.lineLimit = 2
+      style.minimumScale = 0.1
+      let laidOut = text.layOut(style, width: 40)
+      let measured = laidOut.measurement
+      #expect(measured.scale > 0.1 && measured.scale < 0.9 && !measured.isTruncated)
+      #expect(laidOut.lines.map(\.text) == ["Harbour", "lights"])
+      let size = 20 * measured.scale
+      // Besides that of the fonts no line height has any leading, which is 7 points here.
+      let space = max(lineHeight == .natural ? 7 * measured.scale : 0, lineSpacing)
+      let first =
+        lineHeight == .natural
+        ? cascade.ascent(pointSize: size) : height(size) - cascade.descent(pointSize: size)
+      let last = first + height(size) + space
+      #expect(abs(measured.height - (2 * height(size) + space)) < 1e-9, "\(lineHeight)")
+      #expect(abs(measured.firstBaseline - first) < 1e-9, "\(lineHeight)")
+      #expect(abs(measured.lastBaseline - last) < 1e-9, "\(lineHeight)")
+      #expect(abs(laidOut.lines[0].baseline - first) < 1e-9, "\(lineHeight)")
+      #expect(abs(laidOut.lines[1].baseline - last) < 1e-9, "\(lineHeight)")
+    }
+  }
+
   @Test
   func lineSpacingComesOnTop() {
     let style = style(.exact(20), lineSpacing: 2)

@@ -37,6 +37,44 @@ import UnicodeText
     }
   }
 
+  /// A style that is made of what it is given is the one that is changed to it, part by part.
+  @Test func stylesAreMadeOfWhatIsGiven() throws {
+    let library = try TestFonts.japanese()
+    let cascade = library.cascade(weight: .regular)
+    let made = TextStyle(
+      cascade: cascade,
+      language: "en",
+      lineBreakStrictness: .anywhere,
+      wordBreak: .breakAll,
+      phraseBreaking: .auto,
+      ligatures: .required,
+      features: [FontFeature(.kerning, value: 0)],
+      baseDirection: .rightToLeft,
+      punctuationTrimming: .trimBoth,
+      hangingPunctuation: [.first],
+      composition: .japanese
+    )
+    #expect(made.language == "en" && made.lineBreakStrictness == .anywhere)
+    #expect(made.wordBreak == .breakAll && made.phraseBreaking == .auto)
+    #expect(made.wordChoice == .likely && made.ligatures == .required)
+    #expect(made.features == [FontFeature(.kerning, value: 0)])
+    #expect(made.baseDirection == .rightToLeft && made.punctuationTrimming == .trimBoth)
+    #expect(made.hangingPunctuation == [.first] && made.composition == .japanese)
+    var changed = TextStyle(cascade: cascade)
+    for (name, change) in Self.changes where name != "word choice" { change(&changed) }
+    changed.composition = .japanese
+    #expect(made == changed && made.hashValue == changed.hashValue)
+    let bold = library.cascade(weight: .bold)
+    changed.cascade = bold
+    #expect(changed.cascade == bold && changed != made && made.cascade == cascade)
+    #expect(!made.differsInCompositionAlone(from: changed))
+    let paragraph = ParagraphStyle(pointSize: 12)
+    let widths = [made, changed].map {
+      PreparedText("Harbour", style: $0).naturalWidth(paragraph)
+    }
+    #expect(widths[0] != widths[1])
+  }
+
   /// A paragraph's style says nothing but its size where nothing else is asked for, and each of its
   /// properties counts.
   @Test func plainParagraphs() throws {
