@@ -230,6 +230,15 @@ struct FillingTests {
     for (text, lines) in [
       ("Alpha beta gam", ["Alpha", "beta gam"]), ("x\nAlpha beta gam", ["x", "Alpha", "beta gam"]),
       ("x y\n\nAlpha beta gam\nz", ["x y", "", "Alpha", "beta gam", "z"]),
+      // No word is taken from the second of three lines, from a line that has no other, nor where two have no room;
+      // and two words are not alone.
+      ("Alpha beta Alpha beta gam", ["Alpha beta", "Alpha beta", "gam"]),
+      (
+        "x\nAlpha beta Alpha beta gam\nAlpha beta gam",
+        ["x", "Alpha beta", "Alpha beta", "gam", "Alpha", "beta gam"]
+      ),
+      ("Alphabeta gam", ["Alphabeta", "gam"]), ("Alpha beta gammade", ["Alpha beta", "gammade"]),
+      ("Alpha beta gam del", ["Alpha beta", "gam del"]),
     ] {
       let filled = PreparedText(text, style: style).lines(paragraph, width: width)
       #expect(filled.lines.map(\.text) == lines)
