@@ -136,6 +136,19 @@ struct ProvenanceTests {
     #expect(parts[5].1.isContained(in: parts[7].1) && !parts[7].1.isContained(in: parts[5].1))
   }
 
+  /// At every size, and spaced as the paragraph is, the widths of all sources add up to that of the text.
+  @Test(arguments: [7.5, 12, 17, 34], [0, 1.5, -0.4])
+  func widthsOfTrackedTexts(_ size: Double, _ tracking: Double) throws {
+    let style = TextStyle(cascade: try TestFonts.japanese().cascade(weight: .regular))
+    let text = PreparedText("aé 港町 ก AVA To", style: style)
+    var paragraph = ParagraphStyle(pointSize: size)
+    paragraph.tracking = tracking
+    let widths = text.widthsBySource(in: 0..<text.utf16Count, paragraph)
+    #expect(abs(widths.sum { $1 } - text.naturalWidth(paragraph)) < 1e-9)
+    let provenance = text.provenance(in: 0..<text.utf16Count, pointSize: size)
+    #expect(widths.bySource.keys.sorted() == provenance.sources)
+  }
+
   /// The lines of a text by their sources are those that it is set in.
   @Test(arguments: [nil, 60.0, 100]) func linesBySource(_ width: Double?) throws {
     let style = TextStyle(cascade: try TestFonts.japanese().cascade(weight: .regular))
