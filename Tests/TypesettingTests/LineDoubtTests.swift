@@ -153,6 +153,13 @@ import UnicodeText
     #expect(try doubts(text, ems: 9.2, circumstances, limit: 2).contains(.truncation))
     #expect(try !doubts(text, ems: 9.2, circumstances).contains(.truncation))
     #expect(try !doubts(text, ems: 9.2, japanese, limit: 2).contains(.truncation))
+    // A height that has room for two lines is a limit as well.
+    let ruled = try prepared(text, circumstances)
+    var style = ParagraphStyle(pointSize: 20)
+    style.filling = .ios
+    let height = ruled.height(ofLines: 2, style)
+    let found = ruled.doubts(among: [.truncation], style, width: 172.04, height: height)
+    #expect(found == [.truncation])
   }
 
   @Test func widgets() throws {

@@ -87,6 +87,31 @@ import Typesetting
     #expect(counts.steps.map(\.start) == [20, greater] && counts.steps.map(\.value) == [4, 3])
   }
 
+  /// Numbers of lines of four characters of one width, up to some number: by hand.
+  @Test(
+    arguments: [
+      (5, [nil, 4, 2, 1], [0, 1, 2, 4]), (4, [nil, 4, 2, 1], [0, 1, 2, 4]),
+      (3, [nil, 3, 2, 1], [0, 1, 2, 4]), (2, [nil, 2, 1], [0, 1, 4]), (1, [1], [0]),
+    ] as [(Int, [Double?], [Int])]
+  )
+  func numbersOfFourCharacters(_ most: Int, _ counts: [Double?], _ starts: [Int]) throws {
+    let library = try TestFonts.japanese()
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "ja")
+    let paragraph = ParagraphStyle(pointSize: 10)
+    let texts = (0...4).map { PreparedText(String(repeating: "国", count: $0), style: style) }
+    let widths = texts.map { $0.naturalWidth(paragraph) }
+    let found = try #require(texts[4].lineCounts(paragraph, widths: 0...50, upTo: most))
+    #expect(found.steps.map(\.value) == counts)
+    #expect(found.steps.map(\.start) == starts.map { widths[$0] })
+    for (width, count) in zip([widths[1], widths[2].nextDown, widths[3], 50], [4, 4, 2, 1]) {
+      let told = texts[4].lineCount(paragraph, width: width, upTo: most)
+      #expect(told == min(count, most), "\(width)")
+    }
+    // A character that is wider than its line stands out of it, but for one that is not looked at.
+    let cut = texts[4].lineCount(paragraph, width: widths[1].nextDown, upTo: most)
+    #expect(cut == (most == 1 ? 1 : nil))
+  }
+
   @Test func whatNumbersDoNotTell() throws {
     let library = try TestFonts.english()
     let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")

@@ -225,6 +225,75 @@ import Typesetting
     }
   }
 
+  /// Four characters of one width take one line from four of them on, two from two on, and else four: by hand.
+  ///
+  /// Where the text may shrink, nothing is said of the widths in which it would. Each step begins at the width of so
+  /// many characters, before the colon, and is so many lines high.
+  @Test(
+    arguments: [
+      (nil, 1, "0:4 2:2 4:1"), (4, 1, "0:4 2:2 4:1"), (3, 1, "0:3 2:2 4:1"), (2, 1, "0:2 4:1"),
+      (1, 1, "0:1"), (0, 1, "0:1"), (nil, 0.5, "0:- 1:4 2:2 4:1"), (3, 0.5, "0:- 2:2 4:1"),
+      (2, 0.5, "0:- 2:2 4:1"), (1, 0.5, "0:- 4:1"),
+    ] as [(Int?, Double, String)]
+  )
+  func heightsOfFourCharacters(_ limit: Int?, _ minimumScale: Double, _ expected: String) {
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "ja")
+    let texts = (0...4).map { PreparedText(String(repeating: "国", count: $0), style: style) }
+    var paragraph = ParagraphStyle(pointSize: 10)
+    paragraph.lineSpacing = 2
+    let plain = paragraph
+    let widths = texts.map { $0.naturalWidth(plain) }
+    let lineHeights = (0...4).map { texts[4].height(ofLines: $0, plain) }
+    func described(_ heights: StepFunction) -> String {
+      let steps = heights.steps.map { step -> String in
+        let characters = widths.firstIndex(of: step.start).map { "\($0)" } ?? "\(step.start)"
+        guard let value = step.value else { return "\(characters):-" }
+        let lines = lineHeights.firstIndex(of: value).map { "\($0)" } ?? "\(value)"
+        return "\(characters):\(lines)"
+      }
+      return steps.joined(separator: " ")
+    }
+    paragraph.minimumScale = minimumScale
+    paragraph.lineLimit = limit
+    #expect(described(texts[4].heights(paragraph, widths: 0...50)) == expected)
+    // So many lines as a height has room for are a limit, too.
+    guard minimumScale == 1, let limit, limit > 0 else { return }
+    paragraph.lineLimit = nil
+    for height in [lineHeights[limit], lineHeights[limit] + 2] {
+      #expect(described(texts[4].heights(paragraph, widths: 0...50, height: height)) == expected)
+    }
+  }
+
+  /// A text of nothing takes no room and has no lines, whatever is asked of it.
+  @Test(arguments: [false, true]) func textsOfNothing(_ isRich: Bool) {
+    let cascade = library.cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "ja")
+    let run = StyledRun("", cascade: cascade, pointSize: 10)
+    let text = isRich ? PreparedText(runs: [run], style: style) : PreparedText("", style: style)
+    var paragraph = ParagraphStyle(pointSize: 10)
+    let nothing = StepFunction(0, over: 0...100)
+    for scale in [1, 0.5] {
+      paragraph.minimumScale = scale
+      #expect(text.heights(paragraph, widths: 0...100) == nothing)
+      #expect(text.heights(paragraph, widths: 0...100, height: 3) == nothing)
+      #expect(text.shrunkHeights(paragraph, widths: 0...100, rounded: { $0 }) == nothing)
+      #expect(text.lineCounts(paragraph, widths: 0...100, upTo: 3) == nothing)
+      #expect(text.lineCount(paragraph, width: 50, upTo: 3) == 0)
+      #expect(text.lineCount(paragraph, width: 50) == 0)
+      #expect(text.height(paragraph, width: 50) == 0)
+      #expect(!text.isTruncated(paragraph, width: 0, height: 0))
+      #expect(text.measure(paragraph, width: 0, height: 0) == .empty)
+      #expect(text.lines(paragraph, width: 50).lines.isEmpty)
+      #expect(text.lineRanges(paragraph, width: 50).isEmpty)
+    }
+    #expect(text.naturalWidth(paragraph) == 0 && text.widestUnit(paragraph) == 0)
+    #expect(text.endOfFittingPrefix(paragraph, width: 50, lines: 1) == 0)
+    #expect(text.nextRoom(paragraph, width: 50, above: 0) == nil)
+    #expect(text.fitProfile(paragraph, mostLines: 3) == nil)
+    #expect(text.utf16Count == 0 && text.missingScalars.isEmpty)
+    #expect(text.doubts(among: LineDoubt.allCases, paragraph, width: 50).isEmpty)
+  }
+
   /// A text that may shrink is as it is in a height that just holds it; in one a hair less nothing is said.
   @Test(arguments: [(300.0, 1), (85, 2)])
   func shrinkingTextsInAHeight(_ width: Double, _ lineCount: Int) {

@@ -72,6 +72,21 @@ struct LineHeightTests {
     }
   }
 
+  /// Of several sizes the largest that is shown decides, for every line.
+  @Test(arguments: [(LineHeight.multiple(1.5), 30.0), (.leading(4), 24), (.exact(15), 15)])
+  func heightsOfSeveralSizes(_ lineHeight: LineHeight, _ points: Double) {
+    let runs = [("one two\nthree\n", 10.0), ("A", 20), ("", 90)]
+      .map { StyledRun($0.0, cascade: cascade, pointSize: $0.1) }
+    let text = PreparedText(runs: runs, style: TextStyle(cascade: cascade))
+    let style = style(lineHeight)
+    #expect(text.pointSize == 10 && text.hasLinesOfOneHeight(style))
+    let measured = text.measure(style, width: nil)
+    let first = points - cascade.descent(pointSize: 20)
+    #expect(measured.lineCount == 3 && abs(measured.height - 3 * points) < 1e-9)
+    #expect(abs(measured.firstBaseline - first) < 1e-9)
+    #expect(abs(measured.lastBaseline - first - 2 * points) < 1e-9)
+  }
+
   @Test
   func lineSpacingComesOnTop() {
     let style = style(.exact(20), lineSpacing: 2)
