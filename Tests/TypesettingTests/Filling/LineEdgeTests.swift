@@ -74,15 +74,17 @@ struct LineEdgeTests {
     #expect(HangingPunctuation(keywords: marks.keywords) == (isBothEnds ? nil : marks))
   }
 
-  /// Words stand in any order, with any number of spaces around them.
+  /// Words are read in any order, with any number of spaces around them, and written in one order.
   @Test(
     arguments: [
-      ("last first", [.first, .last]), ("  first   allow-end ", [.first, .allowEnd]),
-      ("force-end last first", [.first, .last, .forceEnd]), (" last", .last), (" none ", []),
-    ] as [(String, HangingPunctuation)]
+      ("last first", [.first, .last], "first last"),
+      ("  last allow-end   first ", [.first, .allowEnd, .last], "first allow-end last"),
+      ("last force-end", [.last, .forceEnd], "force-end last"), (" last", .last, "last"),
+      (" none ", [], "none"),
+    ] as [(String, HangingPunctuation, String)]
   )
-  func keywordsInAnyOrder(_ words: String, _ marks: HangingPunctuation) {
-    #expect(HangingPunctuation(keywords: words) == marks)
+  func keywordsInAnyOrder(_ words: String, _ marks: HangingPunctuation, _ written: String) {
+    #expect(HangingPunctuation(keywords: words) == marks && marks.keywords == written)
   }
 
   @Test(arguments: [
