@@ -162,6 +162,16 @@ struct ProvenanceTests {
     text.forEachLine(paragraph, width: width) { found.append($0) }
     #expect(found == expected)
     #expect(WidestLines(of: text, paragraph, width: width) == WidestLines(expected))
+    // Lines of a text that shrinks, or is cut, end elsewhere.
+    var limited = paragraph
+    limited.lineLimit = 2
+    limited.minimumScale = 0.6
+    let lines = text.lines(limited, width: width)
+    #expect((lines.measurement.scale < 1) == (width != nil))
+    let widths = lines.lines.map { text.widthsBySource(in: $0.range, limited) }
+    var limitedWidths: [SourceWidths] = []
+    text.forEachLine(limited, width: width) { limitedWidths.append($0) }
+    #expect(limitedWidths == widths)
   }
 
   /// Of lines of which one contains the others, and of equal ones, one is kept, in whichever order they come.

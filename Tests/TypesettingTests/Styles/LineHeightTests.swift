@@ -123,6 +123,9 @@ struct LineHeightTests {
   /// Lines that stand on one another are all there wherever one of them has room.
   @Test func linesOnOneAnotherTakeTheRoomOfOne() {
     #expect(text.measure(style(.exact(0)), width: nil, height: 0).lineCount == 3)
+    // So with more of them in a point than can be counted.
+    #expect(text.measure(style(.exact(1e-300)), width: nil, height: 10).lineCount == 3)
+    #expect(text.measure(style(.exact(1e-9)), width: nil, height: 10).lineCount == 3)
     var overlaid = ParagraphStyle(pointSize: 10)
     overlaid.leading = -1000
     let height = cascade.lineHeight(pointSize: 10)
