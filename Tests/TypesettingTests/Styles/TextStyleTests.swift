@@ -94,6 +94,31 @@ import UnicodeText
     #expect(own.composition == .none)
   }
 
+  /// A text is remembered in each style by itself, with runs and without.
+  @Test func textsAreRememberedByTheirStyle() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let own = style(cascade)
+    var styles = [own]
+    for (_, change) in Self.changes {
+      var other = own
+      change(&other)
+      styles.append(other)
+    }
+    let run = StyledRun("夜の海", cascade: cascade, pointSize: 12)
+    let preparer = TextPreparer()
+    for _ in 0..<2 {
+      for style in styles {
+        let (plain, rich) = (
+          preparer.prepare("夜の海", style: style), preparer.prepare([run], style: style)
+        )
+        #expect(plain.style == style && plain.pointSize == nil && rich.pointSize == 12)
+      }
+    }
+    let counters = preparer.counters
+    #expect(counters.misses == 2 * styles.count && counters.hits == 2 * styles.count)
+    #expect(counters.count == 2 * styles.count && counters.evictions == 0)
+  }
+
   /// A text that was prepared in a style leaves nothing in it for one that differs.
   @Test func whatTextsShareIsTheStylesOwn() throws {
     let text = "「新しい日」、(waffle) office ー っ"
