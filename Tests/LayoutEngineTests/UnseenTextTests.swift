@@ -76,6 +76,7 @@ import Typesetting
     let open = LengthLimits(least: nil, ideal: nil, greatest: nil)
     let none = LengthLimits(least: nil, ideal: nil, greatest: 0)
     let room = CGSize(width: 40, height: 30)
+    let padded = text.padded(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     let rows: [(node: LayoutNode, bounds: CGSize, count: Int)] = [
       (text, .zero, 1), (text.framed(width: 0, height: 0, alignment: .center), room, 0),
       (text.framed(width: 0, height: nil, alignment: .center), .zero, 1),
@@ -83,6 +84,8 @@ import Typesetting
       (text.framed(width: none, height: none, alignment: .center), room, 0),
       (text.framed(width: none, height: open, alignment: .center), .zero, 1),
       (text.framed(width: open, height: none, alignment: .center), .zero, 1),
+      // Whatever stands between the frame and the text.
+      (padded.framed(width: 0, height: 0, alignment: .center), room, 0), (padded, .zero, 1),
     ]
     for (index, row) in rows.enumerated() {
       let decision = row.node.decide(in: row.bounds, displayScale: 1, tracing: .tried)

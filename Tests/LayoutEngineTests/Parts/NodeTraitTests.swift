@@ -1,0 +1,282 @@
+import FontFaces
+import Foundation
+import TestSupport
+import Testing
+import Typesetting
+
+@testable import LayoutEngine
+
+/// What single layouts tell: the distances of texts and symbols, what may have no end, what they rest on, and what
+/// stands in them.
+@Suite struct NodeTraitTests {
+  private func block(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
+    LayoutNode.divider(along: .horizontal, thickness: 1, color: .white)
+      .framed(width: width, height: height, alignment: .center)
+  }
+
+  private static func prepared(_ string: String) throws -> PreparedText {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    return TextPreparer.shared.prepare(string, style: style)
+  }
+
+  private static func text(_ string: String) throws -> LayoutNode {
+    .text(try prepared(string), ParagraphStyle(pointSize: 9), displayScale: 3)
+  }
+
+  private static func metrics(leading: CGFloat) -> TextSpacingMetrics {
+    TextSpacingMetrics(ascent: 10, descent: 2, capHeight: 7, leading: leading, pixelLength: 1)
+  }
+
+  // MARK: Distances
+
+  /// A symbol touches texts and symbols (LayoutRules §3.2); from views it keeps what its baseline is above its lower edge,
+  /// and a point more below, also where a view stands beside it.
+  ///
+  /// A text of 10 and 2 points has a tenth of 2: 12 + 2 − 10 below a view, and 12 + 2 − 7 above one.
+  @Test func symbolsTouchTextsAndSymbols() {
+    let (view, symbol) = (ViewSpacing(), ViewSpacing.symbol(baselineOffset: 3))
+    let text = ViewSpacing.text(Self.metrics(leading: 0))
+    let lower = ViewSpacing.text(Self.metrics(leading: 3))
+    let both = symbol.union(view)
+    let rows: [(upper: ViewSpacing, lower: ViewSpacing, distance: CGFloat)] = [
+      (symbol, symbol, 0), (symbol, text, 0), (text, symbol, 0), (view, symbol, 3),
+      (symbol, view, 4), (view, text, 4), (text, view, 7), (both, symbol, 3),
+      (view.union(symbol), symbol, 3), (symbol, both, 4), (both, both, 4), (.zero, symbol, 0),
+      (symbol, .zero, 0), (.none, symbol, 8), (symbol, .none, 8), (text, lower, 3),
+      (symbol, lower, 0), (text.union(symbol), lower, 3), (symbol.union(text), lower, 3),
+    ]
+    for (index, row) in rows.enumerated() {
+      #expect(row.upper.distance(to: row.lower, along: .vertical) == row.distance, "\(index)")
+    }
+    for other in [symbol, text, view] {
+      #expect(symbol.distance(to: other, along: .horizontal) == 8)
+    }
+  }
+
+  /// A picture that is resizable, or has no baseline, is a view like any other.
+  @Test(
+    arguments: [
+      (9, false, true), (9, true, false), (nil, false, false), (nil, true, false),
+    ] as [(CGFloat?, Bool, Bool)]
+  )
+  func symbolsHaveABaseline(_ baseline: CGFloat?, _ isResizable: Bool, _ isSymbol: Bool) {
+    let node = LayoutNode.image(
+      size: CGSize(width: 14, height: 11),
+      isResizable: isResizable,
+      baseline: baseline,
+      color: .black,
+      standIn: nil,
+      outline: ImageOutline(name: "star", writing: nil)
+    )
+    let spacing = isSymbol ? ViewSpacing.symbol(baselineOffset: 2) : ViewSpacing()
+    #expect(node.spacing.top == spacing.top && node.spacing.bottom == spacing.bottom)
+    #expect(node.spacing.leading == spacing.leading)
+    let key = VerticalAlignment.firstTextBaseline.key
+    #expect(node.guides.mayContain(key) == isSymbol)
+  }
+
+  /// Texts keep the distances of their font at their size.
+  @Test func distancesOfTextsAreThoseOfTheirFont() throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.leading = 3
+    let style = TextStyle(cascade: cascade)
+    let prepared = TextPreparer.shared.prepare("Late", style: style)
+    let node = LayoutNode.text(prepared, paragraph, displayScale: 2)
+    let metrics = TextSpacingMetrics(
+      ascent: CGFloat(cascade.ascent(pointSize: 12)),
+      descent: CGFloat(cascade.descent(pointSize: 12)),
+      capHeight: CGFloat(cascade.capHeight(pointSize: 12)),
+      leading: 3,
+      pixelLength: 0.5
+    )
+    let expected = ViewSpacing.text(metrics)
+    #expect(node.spacing.top == expected.top && node.spacing.bottom == expected.bottom)
+    #expect(node.spacing.leading == expected.leading)
+  }
+
+  // MARK: Ends
+
+  /// A text that moves and takes the whole width may have no end, whatever is around it, but for a frame that has one.
+  @Test func framesEndWhatMayHaveNoEnd() throws {
+    func moving(_ fillsWidth: Bool) throws -> LayoutNode {
+      let setting = TextElementSetting(
+        paragraph: ParagraphStyle(pointSize: 12),
+        reservedHeight: 0,
+        baselineOffset: 0,
+        pixelLength: 1,
+        motion: TextMotion(fillsWidth: fillsWidth, leadingShare: 0),
+        redaction: nil,
+        pointSizes: [12],
+        inks: [TextInk(color: .white, lines: [], background: nil)],
+        images: [nil],
+        standIns: []
+      )
+      let element = TextElement(prepared: try Self.prepared("9:41"), setting)
+      return .text(element, Self.metrics(leading: 0))
+    }
+    func limits(_ least: CGFloat?, _ greatest: CGFloat?) -> LengthLimits {
+      LengthLimits(least: least, ideal: nil, greatest: greatest)
+    }
+    let (still, filling) = (try moving(false), try moving(true))
+    func framed(_ width: LengthLimits, _ height: LengthLimits) -> LayoutNode {
+      filling.framed(width: width, height: height, alignment: .center)
+    }
+    let wide = filling.framed(width: 9, height: nil, alignment: .center)
+    let open = limits(nil, nil)
+    let rows: [(node: LayoutNode, mayBeEndless: Bool)] = [
+      (filling, true), (still, false), (block(5, 5), false), (filling.padded(EdgeInsets()), true),
+      (filling.named("a"), true), (filling.mirrored, true), (wide, false), (.row([wide]), false),
+      (filling.framed(width: nil, height: 9, alignment: .center), true),
+      (framed(limits(nil, 9), open), false), (framed(limits(nil, .infinity), open), true),
+      (framed(limits(5, nil), open), true), (framed(open, limits(nil, 9)), true),
+      (.row([block(5, 5), filling]), true), (.row([filling, block(5, 5)]), true),
+      (.row([block(5, 5), still]), false), (.layers(.center, [still, filling]), true),
+    ]
+    for (index, row) in rows.enumerated() {
+      #expect(row.node.mayBeEndless == row.mayBeEndless, "\(index)")
+    }
+  }
+
+  // MARK: What a layout rests on
+
+  private func picture(isResizable: Bool) -> LayoutNode {
+    .image(
+      size: CGSize(width: 14, height: 11),
+      isResizable: isResizable,
+      baseline: nil,
+      color: .black,
+      standIn: StandIn(subject: "a picture", assumption: "a size"),
+      outline: ImageOutline(name: "star", writing: nil)
+    )
+  }
+
+  /// A resizable picture rests on the size that it is taken to have only where a length is not proposed, or where its own
+  /// ratio is asked for.
+  @Test func picturesRestOnTheirSizeWhereItIsAskedFor() {
+    let picture = self.picture(isResizable: true)
+    let rows: [(node: LayoutNode, rests: Bool)] = [
+      (picture, false), (self.picture(isResizable: false), true),
+      (picture.proportioned(2, .fit), false), (picture.proportioned(nil, .fit), true),
+      (picture.fixedInSize(.horizontal), true), (picture.fixedInSize(.vertical), true),
+      (picture.fixedInSize(), true), (picture.framed(width: 5, height: 5, alignment: .top), false),
+    ]
+    let bounds = CGSize(width: 40, height: 20)
+    for (index, row) in rows.enumerated() {
+      let decision = row.node.decide(in: bounds, displayScale: 3, tracing: .tried)
+      let subjects = row.rests ? ["a picture"] : []
+      #expect(decision.standIns.map(\.subject) == subjects, "\(index)")
+      let shown = row.node.shown(in: bounds)
+      #expect(shown.isMeasured == !row.rests && shown.bounds == bounds, "\(index)")
+    }
+  }
+
+  /// The frame that stands for a picture needs a colour, whether it is a stencil or not.
+  @Test(
+    arguments: [(0, false, 0), (0, true, 0), (0.5, false, 1), (0.5, true, 1)]
+      as [(Double, Bool, Int)]
+  )
+  func framesOfPicturesNeedAColour(_ alpha: Double, _ isTemplate: Bool, _ count: Int) {
+    let node = LayoutNode.image(
+      size: CGSize(width: 9, height: 8),
+      isResizable: false,
+      baseline: nil,
+      color: DisplayColor(red: 1, green: 0, blue: 0, alpha: alpha),
+      standIn: nil,
+      outline: ImageOutline(name: "a", writing: nil),
+      isTemplate: isTemplate
+    )
+    let bounds = CGSize(width: 20, height: 20)
+    let items = node.decide(in: bounds, displayScale: 3, tracing: .tried).displayList.items
+    #expect(items.count == count)
+    let unseen = node.translucent(0).decide(in: bounds, displayScale: 3, tracing: .tried)
+    #expect(unseen.displayList.items.isEmpty)
+  }
+
+  // MARK: What stands in a layout
+
+  /// A part that is tapped says what stands in it, and nothing of what stands before it.
+  @Test func partsSayWhatStandsInThem() throws {
+    let (one, two, three) = (try Self.text("one"), try Self.text("two"), try Self.text("three"))
+    let inner = LayoutNode.column(spacing: 0, [two, three]).marked(as: .action("tap"))
+    let decision = LayoutNode.column(spacing: 0, [one, inner, one.marked(as: .invalidatable)])
+      .decide(in: CGSize(width: 80, height: 80), displayScale: 3, tracing: .tried)
+    #expect(decision.regions.map(\.texts) == [["two", "three"], ["one"]])
+  }
+
+  /// A choice of nothing chooses nothing: the first that does is the layout's.
+  @Test func theFirstChoiceOfSomethingCounts() {
+    let none = LayoutNode.choice([])
+    let some = LayoutNode.choice([block(50, 5), block(5, 5)])
+    let bounds = CGSize(width: 20, height: 40)
+    let chosen = FitOutcome(chosenIndex: 1, fits: true)
+    for children in [[none, some], [some, none], [none, some, .choice([block(3, 3)])]] {
+      let column = LayoutNode.column(spacing: 0, children)
+      let decision = column.decide(in: bounds, displayScale: 3, tracing: .tried)
+      #expect(decision.choices.count == children.count)
+      #expect(decision.chosenIndex == 1 && decision.candidates.count == 2)
+      #expect(column.outcome(in: bounds) == chosen)
+    }
+    let nothing = LayoutNode.column(spacing: 0, [none, none])
+      .decide(in: bounds, displayScale: 3, tracing: .tried)
+    #expect(nothing.chosenIndex == nil && nothing.candidates.isEmpty)
+    #expect(nothing.choices.count == 2)
+  }
+
+  // MARK: Heights
+
+  /// A text of twice its width is as high as in half of the room; others stay as they are.
+  @Test func candidatesAreStrainedByTheirTexts() throws {
+    let string = "Night ferries return to the bay"
+    let choice = LayoutNode.choice(
+      in: .vertical,
+      [try Self.text(string), try Self.text("Late")]
+    )
+    let (wide, narrow) = (
+      choice.candidateHeights(width: 80), choice.candidateHeights(width: 40)
+    )
+    #expect(wide?.count == 2 && wide != narrow)
+    #expect(choice.candidateHeights(width: 80, straining: string, by: 2) == narrow)
+    #expect(choice.candidateHeights(width: 80, straining: "bay", by: 2) == wide)
+    #expect(choice.candidateHeights(width: 80, straining: string) == wide)
+  }
+
+  /// Padding inwards takes from all of a text's height: counting its lines up to the room would take from too few.
+  @Test func paddingInwardsTakesFromTheWholeHeight() throws {
+    let words = Array(repeating: "Night ferries return to the bay.", count: 20)
+    let text = try Self.text(words.joined(separator: " "))
+    let full = text.sizeThatFits(ProposedViewSize(width: 60, height: nil)).height
+    try #require(full > 300)
+    for (inset, chosen) in [(-100, 1), (10 - full, 0)] as [(CGFloat, Int)] {
+      let padded = text.padded(EdgeInsets(top: inset, leading: 0, bottom: 0, trailing: 0))
+      let choice = LayoutNode.choice(in: .vertical, [padded, block(5, 5)])
+      #expect(choice.chosenIndex(in: CGSize(width: 60, height: 12)) == chosen)
+    }
+  }
+
+  /// A line that is none stands at the top; glyphs of which nothing is said have the colour of their text.
+  @Test func linesThatAreNoneStandAtTheTop() throws {
+    let laidOut = try Self.prepared("Late").layOut(ParagraphStyle(pointSize: 9), width: nil)
+    let run = try #require(laidOut.lines.first?.runs.first)
+    let frame = CGRect(x: 3, y: 4, width: 50, height: 20)
+    func placed(_ runs: [PlacedText.Run]) -> PlacedText {
+      PlacedText(
+        frame: frame,
+        role: nil,
+        string: "Late",
+        laidOut: laidOut,
+        color: .black,
+        runs: runs
+      )
+    }
+    let plain = placed([])
+    for index in [-1, 1, 9] { #expect(plain.baseline(ofLine: index, displayScale: 3) == 4) }
+    #expect(plain.baseline(ofLine: 0, displayScale: 3) > 4)
+    #expect(plain.drawing(of: run) == PlacedText.Run(color: .black))
+    let inked = PlacedText.Run(
+      color: .white,
+      background: PlacedText.Background(color: .black, ascent: 1, descent: 2)
+    )
+    #expect(placed([inked]).drawing(of: run) == inked)
+  }
+}
