@@ -86,9 +86,15 @@ import WidgetDevices
     let doubtful = try stride(from: CGFloat(60), through: 200, by: 2)
       .map { try decision(text, .system(size: 20), width: $0, height: 50) }
       .first { $0.decidingLineDoubts().contains(.smallKana) }
-    let calls = FitAssessment(try #require(doubtful)).closeCalls
+    let found = try #require(doubtful)
+    let calls = FitAssessment(found).closeCalls
     let call = try #require(calls.first { $0.subject == .lines(.smallKana) })
     #expect(call.uncertainty == 0 && call.limit.points == 0 && call.closeness == 1)
+    #expect(call.limit.ratio == 0 && call.direction == .larger)
+    #expect(call.reasons == [.lines(.smallKana)])
+    // What would be shown then is what is told, not what is shown now.
+    let other = try #require(found.decision(under: .smallKana)?.choices.first)
+    #expect(call.limit.outcome == other.outcome && call.farthest == other.outcome)
   }
 
   @Test func nothingIsDoubtedOn16() throws {

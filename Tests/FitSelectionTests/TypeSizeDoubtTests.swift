@@ -91,6 +91,7 @@ import WidgetDevices
     // Body is 17 pt at large and 40 at accessibility3.
     #expect(call.limit.points == 23 && call.limit.ratio == 23.0 / 40 && call.closeness == 1)
     #expect(call.reasons == [.accessoryTypeSize(points: 23)])
+    #expect(call.uncertainty == 23 && call.farthest == call.limit.outcome)
     let other = try #require(decision.decisionAtLarge())
     #expect(other.chosenIndex == 0)
   }
