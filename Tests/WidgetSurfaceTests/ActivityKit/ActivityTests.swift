@@ -108,6 +108,46 @@ import Testing
     #expect(foreign == [nil, nil])
   }
 
+  private struct Trip: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+      var stop: Int
+    }
+  }
+
+  /// A preview has its name and its kind, and a view of each state, in their order, in each part of the island.
+  @Test func previewsHaveTheirNameKindAndStates() throws {
+    @PreviewActivityBuilder<Trip> func stops() -> [Trip.ContentState] {
+      Trip.ContentState(stop: 3)
+      Trip.ContentState(stop: 1)
+      Trip.ContentState(stop: 2)
+    }
+    #expect(stops().map(\.stop) == [3, 1, 2])
+    let kinds: [(kind: ActivityPreviewViewKind, places: [ActivityPart.Place])] = [
+      (.content, [.lockScreen]), (.dynamicIsland(.compact), [.compactLeading, .compactTrailing]),
+      (.dynamicIsland(.minimal), [.minimal]), (.dynamicIsland(.expanded), []),
+    ]
+    let names: [String?] = ["Trip", nil]
+    for (kind, places) in kinds {
+      for name in names {
+        let preview = _declaredPreview(
+          name,
+          as: kind,
+          using: Trip(),
+          widget: { Shown<Trip>() },
+          contentStates: {
+            Trip.ContentState(stop: 1)
+            Trip.ContentState(stop: 2)
+          }
+        )
+        let declared = try #require(preview as? ActivityPreview)
+        #expect(declared.name == name && declared.kind == kind)
+        let shown = declared.states().map { parts in parts?.map(\.place) }
+        let expected: [[ActivityPart.Place]?] = [places, places]
+        #expect(shown == expected)
+      }
+    }
+  }
+
   @Test func viewsAreToldOfTheirActivity() {
     let context = ActivityViewContext(
       attributes: Ferry(),

@@ -210,6 +210,23 @@ import Testing
     #expect(manager.value(of: Buoy.self, nil) === buoy && making.count == 2)
   }
 
+  @MainActor private final class Told {
+    var count = 0
+  }
+
+  /// What an intent would do in the app is handed over with what it would say, and not done before.
+  @MainActor @Test func whatGoesOnInTheAppIsHandedOver() async throws {
+    let told = Told()
+    let error = Continuing().needsToContinueInForegroundError("later") { told.count += 1 }
+    let continued = try #require(error as? ContinuedIntent)
+    #expect(continued.dialog?.text == "later" && told.count == 0)
+    try await continued.continuation?()
+    #expect(told.count == 1)
+    let silent = Continuing().needsToContinueInForegroundError()
+    let unsaid = try #require(silent as? ContinuedIntent)
+    #expect(unsaid.dialog == nil && unsaid.continuation == nil)
+  }
+
   /// What is noted of an intent that goes on in the app.
   private static func continuations() async throws -> [String] {
     var lines: [String] = []
