@@ -71,6 +71,23 @@ extension FitMapTests {
     #expect(map.showsSame(as: bounds, within: CGSize(width: 6, height: 0)) == false)
   }
 
+  /// What fits in no height needs none: the greatest need is that of the candidates that some height is enough for.
+  @Test func whatFitsInNoHeightNeedsNone() throws {
+    let view = ViewThatFits {
+      Color.white.frame(width: 40, height: 20)
+      Color.white.frame(width: 30, height: 16)
+      Color.white.frame(width: 10, height: 12)
+    }
+    let map = FitMap(
+      of: try selector().resolve(view),
+      in: FitMap.Region(widths: 0...100, heights: 5...50)
+    )
+    for (width, need) in [(5.0, 0.0), (10, 12), (29.75, 12), (30, 16), (40, 20), (100, 20)] {
+      let bounds = CGSize(width: width, height: 15)
+      #expect(map.greatestNeed(in: bounds) == need, "\(width)")
+    }
+  }
+
   /// A map of one candidate, by where columns begin and what it needs in each.
   private func map(
     _ columns: [(start: Int, need: Int)],

@@ -79,6 +79,9 @@ import Typesetting
     motion: TextMotion? = nil,
     redaction: TextRedaction? = nil,
     mostTightening: Double = 0,
+    inks: Int = 1,
+    image: TextImage? = nil,
+    isRecased: Bool = false,
     doubts: [LineDoubt] = [.shortLastLine, .bold]
   ) throws -> LayoutNode {
     var paragraph = ParagraphStyle(pointSize: 9)
@@ -91,10 +94,11 @@ import Typesetting
       motion: motion,
       redaction: redaction,
       pointSizes: [9],
-      inks: [TextInk(color: .white, lines: [], background: nil)],
-      images: [nil],
+      inks: Array(repeating: TextInk(color: .white, lines: [], background: nil), count: inks),
+      images: [image],
       standIns: [StandIn(subject: string, assumption: "guessed")],
       typesettingLanguage: "de",
+      isRecased: isRecased,
       openLines: OpenLines(doubts: doubts, preparer: .shared)
     )
     let metrics = TextSpacingMetrics(
@@ -158,9 +162,10 @@ import Typesetting
     #expect(columns.isEmpty)
   }
 
-  /// Of a text that moves, is hidden or is tightened nobody knows how wide it is in a row; only the last one's words can
-  /// be others.
+  /// Of a text that moves, is hidden or is tightened nobody knows how wide it is in a row; of these only the last one's
+  /// words can be others, nor can those of a text in several styles, with a picture or in other letters.
   @Test func whatIsNotKnownOfTextsIsNotTold() throws {
+    let star = TextImage(size: CGSize(width: 8, height: 9), ascent: 7, standIn: nil, name: "star")
     let rows: [(node: LayoutNode, isOpen: Bool, isExchanged: Bool)] = [
       (try Self.known("Late"), true, true),
       (
@@ -168,6 +173,9 @@ import Typesetting
       ),
       (try Self.known("Late", redaction: TextRedaction(of: "Late", capHeight: 6)), false, false),
       (try Self.known("Late", mostTightening: 0.05), false, true),
+      (try Self.known("Late", inks: 2), true, false),
+      (try Self.known("Late", image: star), true, false),
+      (try Self.known("LATE", isRecased: true), true, false),
     ]
     for (index, row) in rows.enumerated() {
       let inRow = row.node.rowTexts(role: nil, under: nil) ?? []
@@ -181,6 +189,16 @@ import Typesetting
     #expect(width == rows[0].node.sizeThatFits(ProposedViewSize(width: 200, height: nil)).width)
     let tightened = rows[3].node.widthAtAnyHeight(200, &pass)
     #expect(tightened == nil)
+  }
+
+  /// A text that rests on nothing, and is set in no doubt, is measured.
+  @Test func textsThatRestOnNothingAreMeasured() throws {
+    let column = LayoutNode.column([try Self.known("Late"), try Self.text("Night")])
+    let texts = try #require(column.columnTexts)
+    #expect(texts.map(\.isMeasured) == [false, true])
+    #expect(texts.map(\.doubts) == [[.shortLastLine, .bold], []])
+    #expect(texts.map(\.prepared.text) == ["Late", "Night"])
+    #expect(texts.map(\.paragraph.lineLimit) == [1, nil])
   }
 
   /// The doubts about a layout are those about all of its texts, whichever they stand in.

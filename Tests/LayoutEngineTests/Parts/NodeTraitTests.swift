@@ -204,6 +204,19 @@ import Typesetting
     #expect(decision.regions.map(\.texts) == [["two", "three"], ["one"]])
   }
 
+  /// A list is coloured as its layout says, in the size and the pixels of the bounds.
+  @Test(arguments: [DisplayColoring.lightness, .opacity, .full])
+  func listsAreColouredAsTheirLayout(_ coloring: DisplayColoring) {
+    var node = block(5, 5)
+    node.coloring = coloring
+    let bounds = CGSize(width: 20, height: 40)
+    let list = node.decide(in: bounds, displayScale: 2, tracing: .tried).displayList
+    #expect(node.coloring == coloring && list.coloring == coloring)
+    #expect(list.size == bounds && list.displayScale == 2)
+    node.coloring = .lightness
+    #expect(node.coloring == .lightness)
+  }
+
   /// A choice of nothing chooses nothing: the first that does is the layout's.
   @Test func theFirstChoiceOfSomethingCounts() {
     let none = LayoutNode.choice([])

@@ -273,6 +273,8 @@ struct RichTextTests {
       ) < 1
     )
     #expect(decision.standIns.map(\.subject) == ["symbol star"])
+    let clear = Text(verbatim: "ab ") + Text(star).foregroundStyle(Color.clear)
+    #expect(try Layouts.decide(clear, 300, 100).displayList.items.count == 1)
     #expect(try size(Text(star).font(.system(size: 20))).width == alone.width)
   }
 
