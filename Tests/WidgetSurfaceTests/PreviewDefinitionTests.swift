@@ -60,4 +60,24 @@ import Testing
     #expect(kind(all.reversed(), .accessoryInline) == "middling")
     #expect(kind([], .systemSmall) == nil)
   }
+
+  /// A provider is told the family, the place and the size, and that it asked for the size is noted.
+  @Test func providersAreToldWhereTheyAreShown() {
+    let size = CGSize(width: 3, height: 4)
+    let context = TimelineProviderContext(family: .systemSmall, isPreview: true, displaySize: size)
+    #expect(context.family == .systemSmall && context.isPreview && !context.sizeReads.any)
+    #expect(context.displaySize == size && context.sizeReads.any)
+    // Another one was not asked yet.
+    let other = TimelineProviderContext(family: .systemLarge, displaySize: size)
+    #expect(other.family == .systemLarge && !other.isPreview && !other.sizeReads.any)
+  }
+
+  /// A family that is named twice is one, in the order in which they are named first.
+  @Test func familiesAreNamedOnce() throws {
+    let configuration = StaticConfiguration(kind: "twice", provider: Moments()) { _ in Text("t") }
+      .supportedFamilies([.systemMedium, .systemSmall, .systemMedium, .systemSmall])
+    let definition = try #require(configuration._definitions.first)
+    #expect(definition.families == [.systemMedium, .systemSmall])
+    #expect(definition.kind == "twice" && definition.hasContentMargins)
+  }
 }

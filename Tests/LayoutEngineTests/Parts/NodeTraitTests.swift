@@ -236,6 +236,38 @@ import Typesetting
     #expect(nothing.choices.count == 2)
   }
 
+  // MARK: Guides
+
+  private enum BelowLastLine: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[VerticalAlignment.lastTextBaseline] + context.width
+    }
+  }
+
+  /// A guide that rests on other guides asks for them under the same proposal: of lines that are broken the last one lies
+  /// lower.
+  @Test func guidesAreAskedUnderTheProposal() throws {
+    let text = try Self.text("Night ferries return to the bay")
+    let own = VerticalAlignment(BelowLastLine.self)
+    let (top, last) = (VerticalAlignment.top.key, VerticalAlignment.lastTextBaseline.key)
+    let guided = text.guided(top) { $0[VerticalAlignment.lastTextBaseline] + $0.width }
+    var baselines: [CGFloat] = []
+    for width in [nil, 40] as [CGFloat?] {
+      var pass = LayoutPass()
+      let proposal = ProposedViewSize(width: width, height: nil)
+      let size = text.sizeThatFits(proposal, &pass)
+      let baseline = text.guide(last, size: size, proposal: proposal, &pass)
+      let derived = text.guide(own.key, size: size, proposal: proposal, &pass)
+      let set = guided.explicitGuide(top, size: size, proposal: proposal, &pass)
+      #expect(derived == baseline + size.width)
+      #expect(set == baseline + size.width)
+      #expect(text.dimensions(in: proposal)[own] == baseline + size.width)
+      #expect(guided.dimensions(in: proposal)[explicit: VerticalAlignment.top] == set)
+      baselines.append(baseline)
+    }
+    #expect(baselines[1] > baselines[0] + 20)
+  }
+
   // MARK: Heights
 
   /// A text of twice its width is as high as in half of the room; others stay as they are.

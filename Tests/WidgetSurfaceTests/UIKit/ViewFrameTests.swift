@@ -56,6 +56,21 @@ import ViewFitting
     #expect(controller.label.frame == CGRect(x: 16, y: 8, width: 327, height: 21))
   }
 
+  /// A view stands on one other view, and there once: where it is added again, it comes to the front.
+  @Test func viewsStandOnOneViewOnce() {
+    let (root, other, one, two) = (UIView(), UIView(), UIView(), UIView())
+    root.addSubview(one)
+    root.addSubview(two)
+    root.addSubview(one)
+    #expect(root.subviews.map { $0 === one } == [false, true])
+    root.insertSubview(one, at: 0)
+    #expect(root.subviews.map { $0 === one } == [true, false])
+    #expect(one.superview === root && two.superview === root)
+    other.addSubview(one)
+    #expect(root.subviews.map { $0 === two } == [true])
+    #expect(other.subviews.count == 1 && one.superview === other)
+  }
+
   /// Counts how often it is laid out.
   private final class Counting: UIView {
     var count = 0
