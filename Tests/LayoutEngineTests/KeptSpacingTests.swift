@@ -24,7 +24,9 @@ import Testing
       let framed = node.framed(width: 9, height: nil, alignment: .center)
       #expect(framed.spacing.leading == ViewSpacing().leading, "\(index)")
     }
-    #expect(spacer.positioned(at: .zero).spacing.leading == ViewSpacing().leading)
+    let placed = spacer.prioritised(2).positioned(at: .zero)
+    #expect(placed.spacing.leading == ViewSpacing().leading && placed.priority == 0)
+    #expect(spacer.prioritised(2).proportioned(nil, .fill).priority == 0)
   }
 
   @Test func othersLeaveASpacerWhatItIs() {

@@ -187,6 +187,32 @@ import UnicodeText
     }
   }
 
+  /// A text in several sizes tells its width in all heights where it has one line, whose width is the same in each; one
+  /// that shrinks to its room tells none.
+  @Test(arguments: [("Small BIG", true), ("Small\nBIG", false)])
+  func widthsOfTextsInSeveralSizesAreTheirs(_ string: String, _ isOneLine: Bool) throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    let runs = [(string.prefix(6), 12.0), (string.suffix(3), 30)]
+      .map { StyledRun(String($0.0), cascade: cascade, pointSize: $0.1) }
+    let prepared = TextPreparer().prepare(runs, style: TextStyle(cascade: cascade))
+    var paragraph = ParagraphStyle(pointSize: 12)
+    let node = LayoutNode.text(prepared, paragraph, displayScale: 3)
+    paragraph.minimumScale = 0.5
+    let shrinking = LayoutNode.text(prepared, paragraph, displayScale: 3)
+    for across in [nil, 300] as [CGFloat?] {
+      let range = ProposalRange(along: .vertical, 0...90, across: across)
+      var pass = StepPass()
+      let steps = node.steps(range, &pass)
+      let unknown = shrinking.steps(range, &pass)
+      for height in stride(from: 0.0, through: 90, by: 0.5) {
+        let width = node.sizeThatFits(range.proposal(height)).width
+        let told = steps[height]
+        #expect(told == Double(width) || (told == nil && !isOneLine), "\(height)")
+        #expect(unknown[height] == nil, "\(height)")
+      }
+    }
+  }
+
   /// A view that notes what it is placed for, and the room that it would be told.
   private struct NotingElement: LayoutElement {
     let notes: Locked<[String]>

@@ -41,7 +41,7 @@ import Typesetting
     #expect(Self.told(pass[one, width: 6]) == "not asked")
     #expect(Self.told(pass[other, width: 5]) == "not asked")
     let asked = pass.askingLeastWidth { pass in
-      [5, nil].map { Self.told(pass[one, width: $0]) }
+      ([5, nil] as [CGFloat?]).map { Self.told(pass[one, width: $0]) }
     }
     #expect(asked == ["0", "not asked"])
   }
