@@ -111,4 +111,53 @@ import Typesetting
     #expect(decision.candidates.map(\.texts.count) == [0])
     #expect(decision.placed.texts.map(\.string) == ["Late"])
   }
+
+  /// A text of nothing takes nothing and is told nowhere, whatever its lines would have reserved, moved or rested on.
+  @Test func textsOfNothingTakeNothing() throws {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    let setting = TextElementSetting(
+      paragraph: ParagraphStyle(pointSize: 12),
+      reservedHeight: 41,
+      baselineOffset: 3,
+      pixelLength: 1,
+      motion: TextMotion(fillsWidth: true, leadingShare: 0),
+      redaction: nil,
+      pointSizes: [12],
+      inks: [TextInk(color: .white, lines: [], background: nil)],
+      images: [nil],
+      standIns: [StandIn(subject: "font", assumption: "guessed")]
+    )
+    let element = TextElement(prepared: TextPreparer().prepare("", style: style), setting)
+    let first = VerticalAlignment.firstTextBaseline.key
+    let lengths: [CGFloat?] = [nil, 0, 90]
+    for width in lengths {
+      for height in lengths {
+        var pass = LayoutPass()
+        let proposal = ProposedViewSize(width: width, height: height)
+        let size = element.sizeThatFits(proposal, &pass)
+        let across = element.length(LengthQuestion(proposal, along: .horizontal), &pass)
+        let down = element.length(LengthQuestion(proposal, along: .vertical), &pass)
+        let guide = element.explicitGuide(first, size: size, proposal: proposal, &pass)
+        let known = element.widthAtAnyHeight(width, &pass)
+        #expect(size == .zero && across == 0 && down == 0, "\(proposal)")
+        #expect(guide == nil && known == 0, "\(proposal)")
+      }
+      for axis in Axis.allCases {
+        var pass = StepPass()
+        let steps = element.steps(ProposalRange(along: axis, 0...90, across: width), &pass)
+        #expect(steps == StepFunction(0, over: 0...90))
+      }
+    }
+    let metrics = TextSpacingMetrics(
+      ascent: 9,
+      descent: 2,
+      capHeight: 7,
+      leading: 0,
+      pixelLength: 1
+    )
+    let decision = LayoutNode.text(element, metrics)
+      .decide(in: CGSize(width: 40, height: 30), displayScale: 1, tracing: .tried)
+    #expect(decision.placed.texts.isEmpty && decision.displayList.items.isEmpty)
+    #expect(decision.standIns.isEmpty)
+  }
 }

@@ -167,6 +167,11 @@ import Testing
     func defaultResult() async -> String? { "one" }
   }
 
+  /// Proposes things, and takes none of them.
+  private struct Untaken: DynamicOptionsProvider {
+    func results() async throws -> [Thing<Int>] { [Thing(id: 3)] }
+  }
+
   /// A day that is proposed is called by what sets it.
   @Test func daysAreProposedAsTheyAreRead() async throws {
     let days = IntentParameter<Date>(title: "Option", optionsProvider: Days())
@@ -196,6 +201,9 @@ import Testing
     #expect(try await taken(days) == nil)
     let counts = IntentParameter<Int>(title: "Option", optionsProvider: Counts())
     #expect(try await taken(counts) == nil)
+    // Of options of the parameter's own nothing is taken that the type's query would take.
+    let untaken = IntentParameter<Thing<Int>>(title: "Option", optionsProvider: Untaken())
+    #expect(try await taken(untaken) == nil)
     for usual in ["two", nil] {
       let words = Words(usual: usual)
       #expect(
