@@ -1,4 +1,6 @@
 import FontFaces
+import Foundation
+import LayoutEngine
 import Testing
 import Typesetting
 
@@ -30,5 +32,44 @@ import Typesetting
   @Test(arguments: [mixed, strange, sure, [:]] as [SourceWidths])
   func widthsBySourceLeadBackToTheLine(_ line: SourceWidths) {
     #expect(SourceWidths(bySource: line.bySource) == line)
+  }
+
+  struct Measures: Sendable {
+    let doubts: [CGSize?]
+    let width: Double?
+    let height: Double?
+    /// Whether what counts is no symbol: of each other measure nobody knows more than two points.
+    var isView: [Bool] = [false, false]
+  }
+
+  private static let small = CGSize(width: 6, height: 1)
+  private static let large = CGSize(width: 5, height: 1.5)
+
+  private static let measures = [
+    Measures(doubts: [], width: nil, height: nil),
+    Measures(doubts: [.zero], width: nil, height: nil),
+    Measures(doubts: [nil], width: 2, height: 2, isView: [true, true]),
+    Measures(doubts: [.zero, nil], width: 2, height: 2, isView: [true, true]),
+    Measures(doubts: [small], width: 6, height: 1),
+    Measures(doubts: [small, large], width: 6, height: 1.5),
+    Measures(doubts: [large, small], width: 6, height: 1.5),
+    Measures(doubts: [small, nil], width: 6, height: 2, isView: [false, true]),
+    Measures(doubts: [nil, small], width: 6, height: 2, isView: [false, true]),
+  ]
+
+  /// Of several measures that nobody knows the one counts that may be off by most in that length.
+  @Test(arguments: measures) func theLeastSureMeasureCounts(_ measures: Measures) {
+    let standIns = measures.doubts.map { doubt in
+      StandIn(subject: "a", assumption: "b", doubt: doubt)
+    }
+    let lengths: [(KeyPath<CGSize, CGFloat>, Double?)] = [
+      (\.width, measures.width), (\.height, measures.height),
+    ]
+    for (index, (length, points)) in lengths.enumerated() {
+      let part = Uncertainty.part(of: standIns, length)
+      #expect(part?.points == points)
+      let subject = measures.isView[index] ? Uncertainty.standInViews : .symbols
+      #expect(part == nil || part?.uncertainty == subject)
+    }
   }
 }
