@@ -80,4 +80,82 @@ import Testing
     #expect(definition.families == [.systemMedium, .systemSmall])
     #expect(definition.kind == "twice" && definition.hasContentMargins)
   }
+
+  /// An entry whose moment is the width that its provider was told.
+  private struct Wide: TimelineEntry {
+    let date: Date
+
+    init(_ context: TimelineProviderContext) {
+      date = Date(timeIntervalSince1970: Double(context.displaySize.width))
+    }
+  }
+
+  private struct Plain: TimelineProvider {
+    func placeholder(in context: Context) -> Wide { Wide(context) }
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Wide) -> Void) {
+      completion(Wide(context))
+    }
+    func getTimeline(
+      in context: Context,
+      completion: @escaping @Sendable (Timeline<Wide>) -> Void
+    ) {
+      completion(Timeline(entries: [Wide(context)], policy: .never))
+    }
+  }
+
+  private struct Options: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Options"
+  }
+
+  private struct Chosen: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> Wide { Wide(context) }
+    func snapshot(for intent: Options, in context: Context) async -> Wide { Wide(context) }
+    func timeline(for intent: Options, in context: Context) async -> Timeline<Wide> {
+      Timeline(entries: [Wide(context)], policy: .never)
+    }
+  }
+
+  private final class OlderOptions: INIntent {}
+
+  private struct Older: IntentTimelineProvider {
+    func placeholder(in context: Context) -> Wide { Wide(context) }
+    func getSnapshot(
+      for intent: OlderOptions,
+      in context: Context,
+      completion: @escaping @Sendable (Wide) -> Void
+    ) {
+      completion(Wide(context))
+    }
+    func getTimeline(
+      for intent: OlderOptions,
+      in context: Context,
+      completion: @escaping @Sendable (Timeline<Wide>) -> Void
+    ) {
+      completion(Timeline(entries: [Wide(context)], policy: .never))
+    }
+  }
+
+  /// Each kind of provider is told where it is shown each time that it is asked for something.
+  @Test func providersAreToldWhereTheyAreShownEachTime() async {
+    let views = EntryContent<Wide, Text> { _ in Text("w") }
+    let sources = [
+      WidgetSource(Plain(), views), WidgetSource(Chosen(), views), WidgetSource(Older(), views),
+    ]
+    for source in sources {
+      for width in [3.0, 7] {
+        let context = TimelineProviderContext(displaySize: CGSize(width: width, height: 1))
+        let moment = Date(timeIntervalSince1970: width)
+        #expect(source.placeholder(context).date == moment)
+        let snapshot: Date = await withCheckedContinuation { continuation in
+          source.snapshot(nil, context) { continuation.resume(returning: $0.date) }
+        }
+        let timeline: [Date] = await withCheckedContinuation { continuation in
+          source.timeline(nil, context, 1) {
+            continuation.resume(returning: $0.entries.map(\.date))
+          }
+        }
+        #expect(snapshot == moment && timeline == [moment], "\(source.providerName)")
+      }
+    }
+  }
 }
