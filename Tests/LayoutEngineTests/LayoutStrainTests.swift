@@ -22,6 +22,17 @@ import UnicodeText
     #expect(LayoutStrain().factor(of: "") == 1)
   }
 
+  /// A width that is strained has whole pixels again; one that is not stays as it is.
+  @Test func strainedWidthsHaveWholePixels() {
+    let rows: [(width: CGFloat, factor: Double, strained: CGFloat)] = [
+      (10.1, 1, 10.1), (10.1, 2, 20.5), (10, 2, 20), (10.5, 0.5, 5.5), (0, 1.5, 0),
+    ]
+    for row in rows {
+      let width = LayoutStrain.width(row.width, by: row.factor, pixelLength: 0.5)
+      #expect(width == row.strained, "\(row.width) by \(row.factor)")
+    }
+  }
+
   /// Of a text of thousands of lines only those are kept that may be least sure.
   @Test func linesThatTakeNoMoreOfAnySourceAreLeftOut() {
     var strain = LayoutStrain(text: "a", factor: 1)

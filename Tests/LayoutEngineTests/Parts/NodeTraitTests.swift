@@ -171,6 +171,22 @@ import Typesetting
     }
   }
 
+  /// What a candidate rests on that was passed over decides, too; one that nobody tried decides nothing.
+  @Test func candidatesThatWereTriedAreRestedOn() {
+    let picture = self.picture(isResizable: false)
+    let rows: [(candidates: [LayoutNode], chosen: Int, rests: Bool)] = [
+      ([picture, block(5, 5)], 1, true), ([block(5, 5), picture], 0, false),
+      ([block(50, 5), picture], 1, true), ([block(50, 5), block(5, 5), picture], 1, false),
+    ]
+    for (index, row) in rows.enumerated() {
+      let decision = LayoutNode.choice(row.candidates)
+        .decide(in: CGSize(width: 10, height: 20), displayScale: 3, tracing: .tried)
+      #expect(decision.chosenIndex == row.chosen, "\(index)")
+      let subjects = row.rests ? ["a picture"] : []
+      #expect(decision.standIns.map(\.subject) == subjects, "\(index)")
+    }
+  }
+
   /// The frame that stands for a picture needs a colour, whether it is a stencil or not.
   @Test(
     arguments: [(0, false, 0), (0, true, 0), (0.5, false, 1), (0.5, true, 1)]
@@ -223,7 +239,8 @@ import Typesetting
     let some = LayoutNode.choice([block(50, 5), block(5, 5)])
     let bounds = CGSize(width: 20, height: 40)
     let chosen = FitOutcome(chosenIndex: 1, fits: true)
-    for children in [[none, some], [some, none], [none, some, .choice([block(3, 3)])]] {
+    let other = LayoutNode.choice([block(3, 3)])
+    for children in [[none, some], [some, none], [none, some, other]] {
       let column = LayoutNode.column(spacing: 0, children)
       let decision = column.decide(in: bounds, displayScale: 3, tracing: .tried)
       #expect(decision.choices.count == children.count)

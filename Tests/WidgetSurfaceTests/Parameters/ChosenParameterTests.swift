@@ -154,4 +154,51 @@ import Testing
       await #expect(throws: ParameterError.self) { try await berth.set(refused) }
     }
   }
+
+  /// Of many that are known six are named, by their titles, and by what sets them where that is another word.
+  @Test func sixOfManyAreNamed() {
+    func said(_ count: Int) -> String {
+      let known = (0..<count).map { number in
+        ParameterChoice(
+          identifier: number == 1 ? "second" : "\(number)",
+          title: "\(number)",
+          section: nil
+        )
+      }
+      return ParameterError.unknownChoice(title: "Option", given: "x", known: known).description
+    }
+    let refused = "the parameter “Option” knows no “x”, "
+    let six = "“0”, “1” (second), “2”, “3”, “4”, “5”"
+    #expect(said(0) == refused + "nor anything else")
+    #expect(said(1) == refused + "but “0”")
+    #expect(said(6) == refused + "but " + six)
+    #expect(said(7) == refused + "but " + six + " and 1 more")
+    #expect(said(20) == refused + "but " + six + " and 14 more")
+  }
+
+  /// Each reason names the option, what it was given, and who is to blame.
+  @Test func reasonsNameWhatIsWrong() {
+    let option = "the parameter “Option” "
+    let rows: [(error: ParameterError, words: String)] = [
+      (.needsValue(title: "Option", dialog: nil), option + "has no value"),
+      (.needsValue(title: "Option", dialog: "Which?"), option + "has no value: “Which?”"),
+      (
+        .unreadable(title: "Option", given: "x", type: "Int"),
+        option + "is of type Int, and “x” is no such value"
+      ),
+      (
+        .outside(title: "Option", given: "6", least: "1", greatest: "5"),
+        option + "goes from 1 to 5, and “6” is none of these"
+      ),
+    ]
+    for row in rows { #expect(row.error.description == row.words) }
+    let sources: [(source: ParameterError.Source, name: String)] = [
+      (.optionsProvider, "its options provider"), (.query(of: "Quay"), "Quay’s query"),
+      (.handler, "its handler"),
+    ]
+    for (source, name) in sources {
+      let thrown = ParameterError.thrown(title: "Option", by: source, description: "storm")
+      #expect(thrown.description == "for the parameter “Option”, \(name) threw: storm")
+    }
+  }
 }
