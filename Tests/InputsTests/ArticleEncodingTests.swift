@@ -48,6 +48,30 @@ import Testing
     return alone
   }
 
+  /// By its first bytes an encoding is told, and the text goes on behind them: of ASCII a unit is a letter.
+  @Test(arguments: [TextEncoding.utf16LittleEndian, .utf16BigEndian])
+  func longTextsAreReadWhole(_ encoding: TextEncoding) {
+    for length in [32_766, 32_767, 32_768, 70_000] {
+      let text = "A\n\n" + String(repeating: "b", count: length)
+      let bytes = Self.bytes(text, encoding, marked: true)
+      #expect(bytes.count == 2 * (1 + 3 + length))
+      let decoded = DecodedText(bytes)
+      #expect(decoded?.encoding == encoding && decoded?.utf8 == Array(text.utf8), "\(length)")
+    }
+  }
+
+  /// What stands at which byte is counted from the beginning of the article, wherever that stands among others.
+  @Test(arguments: [0, 1, 5])
+  func offsetsAreThoseOfTheArticle(_ before: Int) {
+    for (end, fault) in [
+      ([0x41, 0], .nulByte(offset: 3)), ([0x41, 0xE3, 0x81], .invalidUTF8(offset: 3)),
+      ([0xE3, 0x81, 0x82, 0x0A, 0xFF], .invalidUTF8(offset: 6)),
+    ] as [([UInt8], ArticleError)] {
+      let bytes = [UInt8](repeating: 0x2E, count: before) + [0x42, 0x20] + end
+      #expect(throws: fault) { try ArticleText(utf8: bytes[before...]) }
+    }
+  }
+
   /// Other bytes that are no UTF-8 may be spoilt UTF-8: those are refused alone.
   @Test(
     arguments: [

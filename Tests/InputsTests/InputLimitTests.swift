@@ -70,6 +70,28 @@ import Testing
     if form.format == .lines { #expect(refusedLengths.first == Self.limit + 1) }
   }
 
+  /// All texts of an entry count together, those that nobody reads do not, and the next entry is counted anew.
+  @Test(arguments: [
+    (50, 50, true), (99, 1, true), (1, 99, true), (50, 51, false), (51, 50, false), (1, 100, false),
+  ])
+  func textsOfAnEntryCountTogether(_ title: Int, _ snippet: Int, _ isRead: Bool) {
+    func text(_ count: Int) -> String { String(repeating: "x", count: count) }
+    let entry =
+      "<item><title>\(text(title))</title><category>\(text(90))</category>"
+      + "<description>\(text(snippet))</description></item>"
+    let bytes = Array("<rss><channel>\(entry)\(entry)</channel></rss>".utf8)
+    let options = InputOptions(format: .rss, longestItem: 100)
+    let place = InputPlace(file: "x", line: 1)
+    let event: InputEvent =
+      isRead
+      ? .item(InputItem(headline: text(title), snippet: text(snippet), place: place))
+      : .bad(BadItem(place: place, reason: .tooLong(limit: 100)))
+    for piece in [1, 7, 1 << 16] {
+      let reader = InputReader([.memory(bytes, name: "x")], options: options, chunkSize: piece)
+      #expect(Array(reader.dropFirst()) == [event, event], "in pieces of \(piece)")
+    }
+  }
+
   /// Whether a mark is closed beyond the limit nobody knows who stops there.
   @Test(
     arguments: [
