@@ -127,6 +127,55 @@ import Testing
     #expect(lines[1].hasSuffix("},") && lines[3].hasSuffix("}") && !lines[3].hasSuffix(","))
   }
 
+  /// The names of what is known of any item, each once, by their bytes.
+  @Test func requirementsAreNamed() {
+    var baseline = VerdictBaseline()
+    #expect(baseline.requirementNames == [])
+    for (id, names) in [("a", ["y", "x"]), ("b", ["x", "\u{E9}"]), ("c", ["e\u{301}", "Y"])] {
+      baseline.add(Self.record(id, unmet: names))
+    }
+    // One e with an accent is of two scalars, and begins with an e; the other begins with 0xC3.
+    let names = ["Y", "e\u{301}", "x", "y", "\u{E9}"]
+    #expect(baseline.requirementNames.map { Array($0.utf8) } == names.map { Array($0.utf8) })
+  }
+
+  /// Of an item that is known again nothing but what is not met is told otherwise.
+  @Test func whatIsMarkedIsTheSameItem() {
+    var baseline = VerdictBaseline()
+    baseline.add(Self.record("a", snippet: "s", unmet: ["x"]))
+    let verdict = HeadlineVerdict(
+      areas: [],
+      change: .remove(3, lost: "ies"),
+      tightest: 4,
+      unmet: ["w", "x"].map {
+        UnmetRequirement(
+          requirement: HeadlineRequirement(name: $0, policy: .sameCandidate, areas: [0, 2]),
+          areas: [2]
+        )
+      },
+      missingScalars: ["\u{10001}"]
+    )
+    let article = HeadlineArticle(id: "a", headline: "Night ferries", snippet: "s", language: "de")
+    let marked = baseline.marking(
+      VerdictRecord(
+        number: 7,
+        id: "a",
+        isNamed: true,
+        place: InputPlace(file: "b.csv", line: 9),
+        content: .answer(article, verdict)
+      )
+    )
+    #expect(marked.number == 7 && marked.place == InputPlace(file: "b.csv", line: 9))
+    guard case .answer(let same, let told) = marked.content else {
+      Issue.record("\(marked.content)")
+      return
+    }
+    #expect(same == article && told.tightest == 4)
+    #expect(told.change == .remove(3, lost: "ies") && told.missingScalars == ["\u{10001}"])
+    #expect(told.unmet.map(\.requirement.name) == ["w"])
+    #expect(told.known.map(\.requirement.name) == ["x"] && told.known.map(\.areas) == [[2]])
+  }
+
   private static let other = "not a baseline of this version: write it anew"
 
   @Test(

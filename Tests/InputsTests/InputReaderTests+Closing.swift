@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import Inputs
+
+extension InputReaderTests {
+  /// Whether anybody has a pipe open for reading: one that nobody reads is opened for writing by nobody who does not
+  /// wait.
+  private func isRead(_ path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    close(descriptor)
+    return true
+  }
+
+  /// A file is open as long as it is read, and no longer, though its reader is kept.
+  @Test func filesAreClosedBehindTheirEnd() throws {
+    try inFolder { folder in
+      let path = folder.appendingPathComponent("pipe").path
+      #expect(mkfifo(path, 0o600) == 0)
+      // Open at both ends, so that nobody waits for another one.
+      let both = open(path, O_RDWR | O_CLOEXEC)
+      try #require(both >= 0)
+      try FileHandle(fileDescriptor: both).write(contentsOf: Data("A\nB\n".utf8))
+      let options = InputOptions(format: .lines, encoding: .utf8)
+      let reader = InputReader([.path(path), .memory([0x43], name: "c")], options: options)
+      guard case .opened? = reader.next() else {
+        Issue.record("not opened")
+        close(both)
+        return
+      }
+      close(both)
+      #expect(isRead(path))
+      #expect(summaries(reader, below: folder) == ["/pipe:1 A", "/pipe:2 B", "c:1 C"])
+      // A process that another test starts may have it for a moment.
+      var patience = 5_000
+      while patience > 0, isRead(path) {
+        usleep(1_000)
+        patience -= 1
+      }
+      #expect(!isRead(path))
+      #expect(reader.next() == nil)
+    }
+  }
+
+  /// What was open before is so afterwards: standard input is whoever's it was.
+  @Test func whatWasOpenStaysOpen() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    try FileHandle(fileDescriptor: ends[1]).write(contentsOf: Data("AB".utf8))
+    for letter in "AB".utf8 {
+      let stream = ByteStream.opened(ends[0])
+      #expect(try stream.read(upTo: 1) == [letter])
+    }
+    #expect(fcntl(ends[0], F_GETFD) >= 0)
+  }
+}
