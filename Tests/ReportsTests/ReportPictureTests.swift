@@ -37,6 +37,100 @@ import WidgetDevices
     #expect(lines(report.picture(of: room, in: .english)) == [plain[0] + 1, plain[1]])
   }
 
+  /// A report in areas that are no device's, by their widths and scales.
+  private func report(
+    _ article: HeadlineArticle,
+    _ areas: [(width: Int, scale: CGFloat)],
+    marking closeCalls: CloseCallExtent = .cut
+  ) throws -> ArticleReport {
+    let groups = areas.map {
+      DeviceGroup(size: CGSize(width: $0.width, height: 58), displayScale: $0.scale)
+    }
+    let fonts = try FontLibrary.bundled(deviceLanguages: [article.language])
+    let setting = HeadlineSetting(groups: groups, fonts: fonts)
+    return ArticleCheck(article: article, setting: setting, marking: closeCalls).report()
+  }
+
+  private static let ferries = HeadlineArticle(headline: "Night ferries return", language: "en")
+
+  /// Three stand in a row, and the heading has the room of the first row with what parts the widgets of three.
+  @Test(arguments: [(2, 2, 362), (3, 3, 462), (4, 3, 462), (5, 3, 462)] as [(Int, Int, CGFloat)])
+  func threeStandInARow(_ count: Int, _ columns: Int, _ width: CGFloat) throws {
+    // 146 and 160 and 56 are 362, and with 100 they are 462.
+    let widths = Array([146, 160, 100, 200, 180].prefix(count))
+    let picture = try report(Self.ferries, widths.map { (width: $0, scale: 3) }).picture()
+    #expect(picture.columns == columns && picture.heading?.size.width == width)
+    #expect(picture.panels.map(\.content.size.width) == widths.map { CGFloat($0) })
+    #expect(picture.panels.compactMap(\.caption?.size.width) == widths.map { CGFloat($0) })
+  }
+
+  /// One widget has nothing above it and nothing beneath it.
+  @Test func oneWidgetStandsAlone() throws {
+    let picture = try report(Self.ferries, [(width: 146, scale: 3)]).picture()
+    #expect(picture.heading == nil && picture.columns == nil)
+    #expect(picture.panels.count == 1 && picture.panels.first?.caption == nil)
+    #expect(picture.texts == ["9:41", "Night ferries return"])
+  }
+
+  /// Each widget has the pixels of its devices, and all words around them those of the finest.
+  @Test(
+    arguments: [([3, 2], 3), ([2, 3], 3), ([2, 2], 2), ([1, 2, 1], 2)] as [([CGFloat], CGFloat)]
+  )
+  func wordsHaveTheFinestPixels(_ scales: [CGFloat], _ finest: CGFloat) throws {
+    let picture = try report(Self.ferries, scales.map { (width: 146, scale: $0) }).picture()
+    #expect(picture.panels.map(\.content.displayScale) == scales)
+    #expect(picture.heading?.displayScale == finest)
+    #expect(picture.panels.allSatisfy { $0.caption?.displayScale == finest })
+  }
+
+  /// A widget stands out where its headline is cut, and otherwise where a close call is marked in it.
+  ///
+  /// The second line of this headline has 0.14 points left in 146, which is about the snippet: that is a close call
+  /// where all are marked (as `Examples/close-call.txt` shows).
+  @Test func whatIsCutOrCloseStandsOut() throws {
+    let article = HeadlineArticle(
+      headline: "海辺の図書館が夜も開館する漁師の要望に応えて試行開始",
+      snippet: "港町の小さな図書館が、来月から平日の夜も開く。朝の早い漁師や市場で働く人たちが「昼間は来られない」と訴えていた。",
+      language: "ja"
+    )
+    let areas: [(width: Int, scale: CGFloat)] = [146, 20, 600].map { (width: $0, scale: 3) }
+    let few = try report(article, areas)
+    let all = try report(article, areas, marking: .all)
+    #expect(few.results.map(\.isCloseCall) == [false, false, false])
+    #expect(few.picture().panels.map(\.emphasis) == [.plain, .warning, .plain])
+    try #require(all.results.first?.isCloseCall == true)
+    #expect(all.picture().panels.map(\.emphasis) == [.doubt, .warning, .plain])
+    #expect(marked(few, .english) == [] && marked(few, .japanese) == [])
+    #expect(marked(all, .english).first == "≈ close call: 0.14 pt to another answer")
+    #expect(marked(all, .japanese).first == "≈ 紙一重：別の結果まで0.14 pt")
+  }
+
+  /// What is said beneath widgets of close calls.
+  private func marked(_ report: ArticleReport, _ language: ExplanationLanguage) -> [String] {
+    report.picture(in: language).texts.filter { $0.hasPrefix("≈") }
+  }
+
+  /// What is known of an area from elsewhere is said beneath it, in the picture's language.
+  @Test(
+    arguments: [
+      (.english, ["area read on iOS 16", "* area derived, not measured"]),
+      (.japanese, ["表示領域はiOS 16で読み取り", "* 表示領域は実測でなく推定"]),
+    ] as [(ExplanationLanguage, [String])]
+  )
+  func areasAreDoubtedInTheLanguage(_ language: ExplanationLanguage, _ notes: [String]) throws {
+    let devices = try ["iPhone 14", "iPhone 17"].map { try DeviceCatalogue.device(named: $0) }
+    let setting = HeadlineSetting(
+      groups: DeviceGroup.grouping(devices),
+      fonts: try FontLibrary.bundled(deviceLanguages: ["en"])
+    )
+    let picture = ArticleCheck(article: Self.ferries, setting: setting).report()
+      .picture(in: language)
+    let captions = picture.panels.map { $0.caption?.texts.map(\.string) ?? [] }
+    try #require(captions.count == 2)
+    #expect(captions[0].suffix(2) == ["iPhone 14", notes[0]])
+    #expect(captions[1].suffix(2) == ["iPhone 17*", notes[1]])
+  }
+
   /// Headings and captions are in the language of the report, whatever direction the article's has.
   @Test func headingAndCaptionsBeginAtTheLeft() throws {
     let article = HeadlineArticle(headline: "قطار جديد يربط الميناء بالمدينة القديمة")
