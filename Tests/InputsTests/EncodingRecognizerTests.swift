@@ -191,6 +191,17 @@ import Testing
     (#"Apple\x82\xCCiPhone\x81AGoogle\x82\xCCPixel\n"#, "Shift_JIS"),
     (#"Apple\xA4\xCEiPhone\xA4\xC8Google\xA4\xCEPixel\n"#, "EUC-JP"),
     (#"Made in \xC6\xFC\xCB\xDC, says minister\nA\xA4\xCEB of the day\n"#, "EUC-JP"),
+    // Sixteen letters tell, behind what stands alone or before it, and not fifteen.
+    (#"A\x93\xFAB cccccccccccccc\n"#, "UTF-8"), (#"A\x93\xFAB ccccccccccccc\n"#, "Shift_JIS"),
+    (#"A\x93\xFA B cccccccccccccc\n"#, "UTF-8"), (#"A \x93\xFAB cccccccccccccc\n"#, "UTF-8"),
+    (#"ccccccccccccccccB\x93\xFA\n"#, "UTF-8"),
+    // Between spaces and digits it is no accented letter.
+    (#"A \x93\xFA B cccccccccccccc\n"#, "Shift_JIS"),
+    (#"1\x93\xFA2 cccccccccccccccc\n"#, "Shift_JIS"),
+    // Of two, four or three runs one, two or two stand alone: more than half of them tell.
+    (#"A\x93\xFAB \x93\xFA\x96{ cccccccccccccc\n"#, "Shift_JIS"),
+    (#"A\x93\xFAB C\x93\xFAD \x93\xFA\x96{ \x93\xFA\x96{ cccccccccccc\n"#, "Shift_JIS"),
+    (#"A\x93\xFAB C\x93\xFAD \x93\xFA\x96{ cccccccccccc\n"#, "UTF-8"),
   ])
   func loneLettersAreNoJapanese(_ text: String, _ encoding: String) {
     #expect(found([UInt8](unescaping: text)) == encoding)

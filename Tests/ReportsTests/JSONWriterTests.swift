@@ -83,6 +83,38 @@ import Testing
     )
   }
 
+  /// What is not there is null, whatever it would be, and digits stay as they were read.
+  @Test func membersAreOfEveryKind() {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("digits")
+      writer.numeral("1.50")
+      writer.member("text", nil as String?)
+      writer.member("number", nil as Double?)
+      writer.member("count", nil as Int?)
+      writer.member("flag", true)
+      writer.member("other", false)
+      writer.key("nothing")
+      writer.null()
+      writer.member("names", ["a", "b"])
+      writer.member("sizes", array: [0.5, 2]) { $0.number($1) }
+    }
+    let first = #"{"digits":1.50,"text":null,"number":null,"count":null,"flag":true,"other":false,"#
+    #expect(writer.text == first + #""nothing":null,"names":["a","b"],"sizes":[0.5,2]}"#)
+  }
+
+  /// What is taken is gone, and what follows goes on behind it.
+  @Test func textIsTakenOnce() {
+    var writer = JSONWriter()
+    var taken: [String] = []
+    writer.array(1...3) { writer, number in
+      writer.integer(number)
+      taken.append(writer.takeText())
+    }
+    taken.append(writer.takeText())
+    #expect(taken == ["[1", ",2", ",3", "]"] && writer.text.isEmpty)
+  }
+
   /// Long texts are handed over in pieces, whatever is being written then.
   @Test func piecesAreTheWhole() {
     func write(_ writer: inout JSONWriter) {

@@ -123,6 +123,27 @@ import WidgetDevices
     }
   }
 
+  /// So are faces that are made bold, where no bold one was given.
+  @Test func emboldenedFacesAreTold() throws {
+    let path = TestFiles.directory.deletingLastPathComponent()
+      .appending(path: "Fonts/Files/FitcheckSans-Regular.otf").path
+    let fonts = try FontLibrary.files(regular: [FontFace(path: path)])
+    for isBold in [false, true] {
+      let report = try report(fonts: fonts) { environment in
+        let text = Text(verbatim: "A")
+        return FitSelector(environment: environment).decide(
+          isBold ? text.bold() : text,
+          in: Self.bounds
+        )
+      }
+      let metrics = JSONReport([report]).text()
+      #expect(metrics.contains(#""emboldened": true"#) == isBold)
+      let glyphs = results(of: report, .glyphs)
+      #expect(glyphs.contains(#""emboldened":true"#) == isBold)
+      #expect(!metrics.contains("slanted") && !glyphs.contains("slanted"))
+    }
+  }
+
   /// A face that several reports use is told of once.
   @Test func facesOfSeveralReportsAreToldOnce() throws {
     let one = try report { environment in
