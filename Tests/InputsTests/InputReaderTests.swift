@@ -307,6 +307,8 @@ import Testing
       ("<!-- x -->A<!-- y", "A<!-- y"), ("A<a href=\"x>y\">B</a>", "AB"),
       ("A<a href=\"", "A<a href=\""), ("A<a href= \"x>y\">B</a>", "AB"),
       ("A<a href='x>y'>B</a>", "AB"), ("A<script>x</scr", "A"),
+      ("A<a href\n=\n\"x>y\">B</a>", "AB"), ("A<a href=\t'x>y'>B</a>", "AB"),
+      ("A<a href=\r\n  \"x>y\">B</a>", "AB"), ("A<a href=\u{C}\"x>y\">B</a>", "AB"),
       ("<SCRIPT>x</b></script >A", "A"), ("<style>x", ""), ("&lt;b&gt;", "<b>"), ("AT&T", "AT&T"),
       (
         "&amp;amp; &copy &copy; &#x3042;&#12354; &#150; &#0; &#xD800; &bogus;",

@@ -165,7 +165,8 @@ struct MarkupText {
       {
         quote = byte
       }
-      if byte != 0x20 { before = byte }
+      // White space may stand before the mark, line ends too.
+      if byte != 0x20, !(0x09...0x0D).contains(byte) { before = byte }
       end += 1
     }
     // A quotation mark that is never closed is none.
