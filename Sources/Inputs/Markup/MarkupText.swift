@@ -121,8 +121,9 @@ struct MarkupText {
       skip(to: end)
       return true
     }
-    if rest.starts(with: "<![CDATA[".utf8) || rest.starts(with: "<!doctype".utf8)
-      || rest.starts(with: "<!DOCTYPE".utf8) || rest.starts(with: "<?xml".utf8)
+    let doctype = "<!doctype".utf8
+    if rest.starts(with: "<![CDATA[".utf8) || rest.starts(with: "<?xml".utf8)
+      || rest.prefix(doctype.count).elementsEqual(doctype, by: { $0.lowercasedASCII == $1 })
     {
       return skipTag()
     }
