@@ -1,5 +1,6 @@
 import FontFaces
 import Foundation
+import Inputs
 import LayoutEngine
 import SwiftUISurface
 import TestSupport
@@ -197,5 +198,40 @@ import WidgetDevices
     #expect(changes == ["3", "5"])
     let lines = parts[1].components(separatedBy: #""text": ""#).dropFirst().map { $0.prefix(1) }
     #expect(lines.first == "A" && lines.last == "B", "\(lines)")
+  }
+
+  /// Of a verdict it is told what has to go, what is not met, and what of that was known before; without a verdict nothing.
+  @Test func whatWasKnownIsTold() throws {
+    let usual = try report { environment in
+      FitSelector(environment: environment).decide(Text(verbatim: "A"), in: Self.bounds)
+    }
+    let verdict = HeadlineVerdict(
+      areas: [],
+      change: .remove(3, lost: "ies"),
+      tightest: 1,
+      unmet: ["w", "x"].map {
+        UnmetRequirement(
+          requirement: HeadlineRequirement(name: $0, policy: .sameCandidate, areas: [0]),
+          areas: [0]
+        )
+      },
+      missingScalars: []
+    )
+    func item(_ verdicts: [HeadlineVerdict]) throws -> JSONValue {
+      let text = JSONReport([usual], verdicts: verdicts).text()
+      let document = try JSONReader.value(in: Array(text.utf8)[...])
+      guard case .array(let items)? = document["items"] else { return .null }
+      return try #require(items.first)
+    }
+    let told = try item([verdict])
+    #expect(told["remove"] == .number(3, digits: "3") && told["lost"] == .string("ies"))
+    #expect(told["tightest"] == .number(1, digits: "1") && told["add"] == nil)
+    #expect(told["unmet"] == .array([.string("w"), .string("x")]) && told["known"] == nil)
+    let marked = try item([verdict.knowing { $0.requirement.name == "x" }])
+    #expect(marked["unmet"] == .array([.string("w")]))
+    #expect(marked["known"] == .array([.string("x")]))
+    let plain = try item([])
+    #expect(plain["headline"] == .string("A"))
+    for name in ["remove", "tightest", "unmet", "known"] { #expect(plain[name] == nil) }
   }
 }
