@@ -60,6 +60,30 @@ extension InputReaderTests {
     }
   }
 
+  /// What is left out of folders is read where it is named, and a folder by whatever leads to it.
+  @Test func whatIsNamedIsRead() throws {
+    try inFolder { folder in
+      try write("A\nB", "a.png", folder)
+      try write("C\nD", ".c.txt", folder)
+      try write("E", ".hidden/sub.v2/e.txt", folder)
+      let link = folder.appendingPathComponent("link.png").path
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: ".hidden")
+      func read(_ names: [String]) -> [String] {
+        let paths = names.map { InputSource.path("\(folder.path)/\($0)") }
+        return summaries(InputReader(paths), below: folder)
+      }
+      #expect(
+        read(["a.png", ".c.txt"]) == ["/a.png:1 A", "/a.png:2 B", "/.c.txt:1 C", "/.c.txt:2 D"]
+      )
+      #expect(read([".hidden"]) == ["/.hidden/sub.v2/e.txt:1 E"])
+      // With a name of its own each time, however often.
+      #expect(
+        read(["link.png", "", "link.png/"])
+          == Array(repeating: "/link.png/sub.v2/e.txt:1 E", count: 3)
+      )
+    }
+  }
+
   /// Files that take no room may have lengths that no number holds together.
   @Test(.enabled(if: access("/dev/shm", W_OK) == 0, "a disk has no room for their numbers"))
   func lengthsBeyondAllNumbersHaveNoSum() throws {
