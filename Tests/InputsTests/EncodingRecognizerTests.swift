@@ -99,6 +99,7 @@ import Testing
     arguments: [
       ("<?xml version=\"1.0\" encoding=\"Shift_JIS\"?>", "Shift_JIS"),
       ("<?xml encoding='euc-jp'?>", "EUC-JP"), ("<?xml encoding = 'euc-jp'?>", "EUC-JP"),
+      ("<?xml encoding\t=\n'euc-jp'?>", "EUC-JP"), ("<?xml encoding\r\n=\r'euc-jp'?>", "EUC-JP"),
       ("<?xml encoding=euc-jp?>", "UTF-8"), ("<?xml encoding?>", "UTF-8"),
       ("<?xml encoding=\"utf-16\"?>", "UTF-8"), ("<?xml encoding=\"UTF-16LE\"?>", "UTF-8"),
       ("<?xml ?><a encoding=\"euc-jp\">", "UTF-8"), (" <?xml encoding=\"euc-jp\"?>", "UTF-8"),
