@@ -309,6 +309,8 @@ import Testing
       ("<!-- x -->A<!-- y", "A<!-- y"), ("A<a href=\"x>y\">B</a>", "AB"),
       ("A<a href=\"", "A<a href=\""), ("A<a href= \"x>y\">B</a>", "AB"),
       ("A<a href='x>y'>B</a>", "AB"), ("A<script>x</scr", "A"),
+      ("A<br\n/>B", "A B"), ("A<a\nhref=\"x\">B</a\n>C", "ABC"), ("A<script\n>x</sCript\n>C", "AC"),
+      ("A&AMP;B&LT;C&Amp;D", "A&B<C&Amp;D"),
       ("A<a href\n=\n\"x>y\">B</a>", "AB"), ("A<a href=\t'x>y'>B</a>", "AB"),
       ("A<a href=\r\n  \"x>y\">B</a>", "AB"), ("A<a href=\u{C}\"x>y\">B</a>", "AB"),
       ("<SCRIPT>x</b></script >A", "A"), ("<style>x", ""), ("&lt;b&gt;", "<b>"), ("AT&T", "AT&T"),
