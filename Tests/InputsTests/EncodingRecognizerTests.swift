@@ -196,6 +196,10 @@ import Testing
     (#"A\x93\xFAB cccccccccccccc\n"#, "UTF-8"), (#"A\x93\xFAB ccccccccccccc\n"#, "Shift_JIS"),
     (#"A\x93\xFA B cccccccccccccc\n"#, "UTF-8"), (#"A \x93\xFAB cccccccccccccc\n"#, "UTF-8"),
     (#"ccccccccccccccccB\x93\xFA\n"#, "UTF-8"),
+    // At the end of a text what stands before it tells: \xE9 and e would be a kanji.
+    (#"Une trop belle soir\xE9e"#, "UTF-8"), (#"Une trop belle soir\xE9e\n"#, "UTF-8"),
+    (#"cccccccccccccccc \x93\xFA"#, "Shift_JIS"), (#"cccccccccccccccc\x82\xCC"#, "Shift_JIS"),
+    (#"cccccccccccccccc\x93\xFA\x96{"#, "Shift_JIS"),
     // Between spaces and digits it is no accented letter.
     (#"A \x93\xFA B cccccccccccccc\n"#, "Shift_JIS"),
     (#"1\x93\xFA2 cccccccccccccccc\n"#, "Shift_JIS"),

@@ -149,7 +149,9 @@ enum EncodingRecognizer {
         if isPlain { reading.plainCount += 1 }
         reading.loneCharacters.take(scalar)
         reading.japanese.take(scalar)
-      case .emptyInput: return reading
+      case .emptyInput:
+        if extent == .end { reading.loneCharacters.takeEnd() }
+        return reading
       case .error:
         reading.weight -= 10
         reading.japanese.takeFault()
