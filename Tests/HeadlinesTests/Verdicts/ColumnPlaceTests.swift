@@ -1,0 +1,50 @@
+import Foundation
+import SwiftUISurface
+import TestSupport
+import Testing
+import ViewFitting
+
+@testable import Headlines
+
+/// What holds for all texts of a column together, whichever of them comes first.
+@MainActor
+@Suite struct ColumnPlaceTests {
+  private func text(_ role: String, _ size: CGFloat, _ limit: Int?) -> some View {
+    Text(verbatim: "words").font(.system(size: size)).lineLimit(limit)
+      .accessibilityIdentifier(role)
+  }
+
+  /// Sixteen lines are told apart of a text without a limit, and one more than its limit of another.
+  ///
+  /// The lowest sixteen lines bound the heights, and the largest size the widths: four ems.
+  @Test(
+    arguments: [
+      ([12, 20], [nil, nil], 192, 17 * 17), ([20, 12], [nil, nil], 192, 17 * 17),
+      ([20, 12], [nil, 1], 320, 17 * 3), ([12, 20], [1, nil], 320, 3 * 17),
+      ([20, 12], [1, nil], 192, 3 * 17), ([12, 20], [1, 2], .infinity, 3 * 4),
+    ] as [([CGFloat], [Int?], Double, Int)]
+  )
+  func boundsHoldForAllTexts(
+    _ sizes: [CGFloat],
+    _ limits: [Int?],
+    _ tallest: Double,
+    _ keyCount: Int
+  ) throws {
+    let environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
+    let column = VStack {
+      text("first", sizes[0], limits[0])
+      text("second", sizes[1], limits[1])
+    }
+    let template = try #require(FitTemplate(of: column, in: environment))
+    let columns = ColumnPlaces(try #require(template.columnTexts))
+    #expect(columns.tallest == tallest && columns.narrowest == 80)
+    #expect(columns.keyCount == keyCount)
+    let memory = ColumnMemory(columns, areaCount: 1)
+    for (width, height, holds) in [
+      (80, 191.9, true), (79.9, 191.9, false), (80, 192, tallest > 192), (80, 320, tallest > 320),
+    ] as [(CGFloat, CGFloat, Bool)] {
+      let size = CGSize(width: width, height: height)
+      #expect(memory.holds(for: size) == holds, "\(size)")
+    }
+  }
+}
