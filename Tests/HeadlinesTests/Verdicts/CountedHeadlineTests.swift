@@ -226,6 +226,32 @@ import ViewFitting
     _ = try compareCalls(template, try articles(language, atMost: 4) + mixed)
   }
 
+  /// In 0.08 points more than a headline and a snippet need, lines of full-width characters may not both stand, whichever
+  /// of the texts they are of: until iOS 17 each may be higher by 0.15 points and more.
+  @Test(
+    arguments: [
+      ("港の夜", "Boats", .snippet), ("Harbour", "夜の船", .snippet), ("Harbour", "Boats", nil),
+    ] as [(String, String, CloseCallConsequence?)]
+  )
+  func callsOfFullWidthLines(
+    _ headline: String,
+    _ snippet: String,
+    _ expected: CloseCallConsequence?
+  ) throws {
+    let area = DeviceGroup(
+      size: CGSize(width: 146, height: 39.75),
+      displayScale: 3,
+      systemVersion: .iOS16
+    )
+    let fonts = try FontLibrary.bundled(deviceLanguages: ["en"], fontDirectory: nil)
+    let setting = HeadlineSetting(groups: [area], fonts: fonts)
+    let template = HeadlineTemplate(language: "en", setting: setting)
+    let article = HeadlineArticle(headline: headline, snippet: snippet, language: "en")
+    let counted = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
+    var assessor = HeadlineAssessor(counted)
+    #expect(assessor.closeCall(in: 0, counted.answer(in: 0)) == expected)
+  }
+
   /// Widths near the one at which a headline takes three lines, by no more than its brackets, whose spacing is doubtful,
   /// may make of it: as much counts where another text has none.
   @Test(arguments: ["", "Boats at night"]) func callsOfBracketsAsAssessed(snippet: String) throws {
