@@ -278,6 +278,10 @@ import UnicodeText
     var cut = style
     cut.wordBreak = .breakAll
     #expect(FollowingLetter(letter, style: cut)?.joinsWords == (joinsWords ? nil : false))
+    // What follows words that are kept together is not told.
+    var kept = style
+    kept.wordBreak = .keepAll
+    #expect(FollowingLetter(letter, style: kept)?.joinsWords == nil)
   }
 
   /// Letters that fill a line to its end are on it, and one more is not; so with those that fill it alone.
