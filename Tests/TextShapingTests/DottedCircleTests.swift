@@ -101,6 +101,10 @@ struct DottedCircleTests {
     let longest = try #require(lengths.max())
     // Between any two of its characters it may be cut, and nowhere freely: pieces are as long as any.
     #expect(longest == 32 && DottedCircles.longestPiece == 32)
+    // So are the items, by which the text is shaped again: a longer one would have other circles.
+    let itemLengths = shaped.itemized.items.map(\.range.count)
+    let (longestItem, all) = (itemLengths.max(), itemLengths.reduce(0, +))
+    #expect(longestItem == 32 && all == text.utf16.count)
   }
 
   /// A short item stays one.
