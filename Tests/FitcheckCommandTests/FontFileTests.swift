@@ -317,5 +317,24 @@ import Testing
     // Of that file, and of all together.
     #expect(list.output.contains("\n      \"intact\": false\n"), "\(list.output)")
     #expect(list.output.contains("\n  \"intact\": false,\n"), "\(list.output)")
+    // The digest that was found is told beside the one that was expected, which the list of files has.
+    let listed = try String(
+      contentsOf: folder.appendingPathComponent("fonts.tsv"),
+      encoding: .utf8
+    )
+    let answer = try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [String: Any]
+    let files = try #require(answer?["files"] as? [[String: Any]])
+    #expect(files.count > 1)
+    for told in files {
+      let found = try #require(told["sha256"] as? String)
+      let expected = try #require(told["expected"] as? String)
+      let (file, isIntact) = (told["file"] as? String, told["intact"] as? Bool)
+      let isAltered = file == name
+      #expect((found != expected) == isAltered && isIntact == !isAltered, "\(told)")
+      guard isAltered else { continue }
+      #expect(listed.contains(expected) && !listed.contains(found), "\(told)")
+      #expect(result.output.contains("sha256 \(found)\n"), "\(result.output)")
+      #expect(result.output.contains("expected \(expected)\n"), "\(result.output)")
+    }
   }
 }
