@@ -141,6 +141,60 @@ import Testing
     #expect(stop.wrappedValue.id == identifier)
   }
 
+  /// A thing that its query takes where none was chosen, and does not propose.
+  private struct Pier: AppEntity {
+    struct Query: EntityQuery {
+      func entities(for identifiers: [String]) async throws -> [Pier] {
+        identifiers.map { Pier(id: $0) }
+      }
+      func defaultResult() async -> Pier? { Pier(id: "usual") }
+    }
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Pier"
+    static let defaultQuery = Query()
+
+    let id: String
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+  }
+
+  @Test func whatIsTakenByItselfIsNotProposed() async throws {
+    let pier = IntentParameter<Pier>(title: "Option")
+    #expect(try await pier.choices().isEmpty)
+    try await pier.setDefault()
+    #expect(pier.wrappedValue.id == "usual")
+  }
+
+  /// One of few, all of which its query knows.
+  private struct Lock: AppEntity {
+    struct Query: EnumerableEntityQuery {
+      func allEntities() async throws -> [Lock] { ["upper", "lower"].map { Lock(id: $0) } }
+    }
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Lock"
+    static let defaultQuery = Query()
+
+    let id: String
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+  }
+
+  /// All of few things are proposed, each is found by its identifier, and none is taken by itself.
+  @Test func allOfFewThingsAreProposed() async throws {
+    let lock = IntentParameter<Lock>(title: "Option")
+    let known = ["upper", "lower"].map {
+      ParameterChoice(identifier: $0, title: $0, section: nil)
+    }
+    #expect(try await lock.choices() == known)
+    try await lock.setDefault()
+    #expect(lock.current == nil)
+    await #expect(
+      throws: ParameterError.unknownChoice(title: "Option", given: "middle", known: known)
+    ) {
+      try await lock.set("middle")
+    }
+    try await lock.set("lower")
+    #expect(lock.wrappedValue.id == "lower")
+  }
+
   private struct Berths: DynamicOptionsProvider {
     func results() async throws -> [Stop] { [Stop(id: 7, name: "Kai"), Stop(id: 8, name: "Kai")] }
   }
