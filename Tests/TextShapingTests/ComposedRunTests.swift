@@ -1,4 +1,5 @@
 import FontFaces
+import Foundation
 import TestSupport
 import Testing
 import UnicodeText
@@ -30,6 +31,47 @@ import UnicodeText
           #expect(isNarrowed == (trimming != .spaceAll))
         }
       }
+    }
+  }
+
+  /// Two marks of a font in which each may be as wide as its em, or not.
+  private func marks(_ text: String, _ widths: [Int]) throws -> AlteredFont {
+    let font = try AlteredFont.test("Layers.ttf")
+    // A map of characters to the third glyph and the fourth, those of A and B.
+    let header: [(value: Int, width: Int)] = [
+      (0, 2), (1, 2), (3, 2), (10, 2), (12, 4), (12, 2), (0, 2), (40, 4), (0, 4), (2, 4),
+    ]
+    var map = header.flatMap { $0.value.bigEndianBytes($0.width) }
+    let glyphs = text.unicodeScalars.map { Int($0.value) }.enumerated().map { ($1, 2 + $0) }
+    for (scalar, glyph) in glyphs.sorted(by: { $0.0 < $1.0 }) {
+      for number in [scalar, scalar, glyph] { map += number.bigEndianBytes(4) }
+    }
+    font.replace("cmap", with: Data(map))
+    for (index, width) in widths.enumerated() { font.set(width, at: 8 + 4 * index, of: "hmtx") }
+    return font
+  }
+
+  /// A mark that is not as wide as its em has no blank to lose, and nothing is taken off beside it.
+  ///
+  /// Between two marks of full width there is less than each has at a line's edge (`japanese-spacing.tsv`), where
+  /// commas and stops lose nothing.
+  @Test(arguments: ["。」", "、」", "．」", "，」", "。「", "、「", "」。", "」、", "」「"], [600, 999, 1_000])
+  func narrowMarksAreNotSpaced(_ text: String, _ width: Int) throws {
+    for widths in [[width, 1_000], [1_000, width]] {
+      let font = try marks(text, widths)
+      let face = try FontFace(path: try font.write("Marks.ttf"))
+      let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+      let shaper = Shaper(cascade: cascade, language: "ja", composition: .japanese)
+      let analysis = TextAnalyzer(language: "ja", strictness: .strict).analyze(text)
+      let itemized = shaper.shape(analysis).itemized
+      let brackets = itemized.spacing.map { $0.brackets.map(\.offset) } ?? []
+      let gaps = itemized.spacing.map { $0.gaps.map(\.left) } ?? []
+      let scalars = text.unicodeScalars.map { $0 }
+      let expected = (0..<2 as Range<Int32>).filter { offset in
+        ["「", "」"].contains(scalars[Int(offset)]) && widths[Int(offset)] == 1_000
+      }
+      #expect(brackets == expected, "\(widths)")
+      #expect(gaps == (width == 1_000 ? [0] : []), "\(widths)")
     }
   }
 
