@@ -60,4 +60,27 @@ import WidgetDevices
       }
     }
   }
+
+  /// So it is where lines are too narrow to be counted, and what is near an area is read off a map of its own layout.
+  ///
+  /// Two lines of four characters of 11.22 points have 0.02 left on iOS 16, and may be off by 0.22. Since iOS 17 their
+  /// brackets are narrower by far more.
+  @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+  func narrowAreasHaveMapsOfTheirOwn(_ order: [Int]) throws {
+    let kinds: [(width: Double, version: SystemVersion, call: CloseCallConsequence?)] = [
+      (120, .iOS16, nil), (44.9, .iOS16, .cut), (44.9, .iOS26, nil),
+    ]
+    let groups = order.map { index in
+      DeviceGroup(
+        size: CGSize(width: kinds[index].width, height: 62),
+        displayScale: 3,
+        systemVersion: kinds[index].version
+      )
+    }
+    let asked = try Asked(groups, language: "ja")
+    let article = HeadlineArticle(headline: "「港」夜「港」夜", language: "ja")
+    let areas = asked.judge.areas(of: article)
+    #expect(areas.map(\.closeCall) == order.map { kinds[$0].call })
+    #expect(areas.map(\.shown.isHeadlineWhole) == [true, true, true])
+  }
 }
