@@ -167,13 +167,11 @@ struct WidgetRunOptions: ParsableArguments {
     return (start, end)
   }
 
-  /// The region that was asked for, by its code.
+  /// The region that was asked for, by its code, as it was typed: a locale has it in capitals.
   func knownRegion() throws(CommandFailure) -> String? {
     guard let region else { return nil }
     let known = Locale.Region.isoRegions.map(\.identifier)
-    if let found = known.first(where: { $0.isExactly(region, ignoringCase: .ascii) }) {
-      return found
-    }
+    if known.contains(where: { $0.isExactly(region, ignoringCase: .ascii) }) { return region }
     let shown = TerminalText.clipped(region, to: 60)
     throw CommandFailure(
       "unknown region “\(shown)”: a code of two letters, such as JP",

@@ -95,6 +95,24 @@ extension WidgetMessageTests {
     #expect(try command.requirements() == expected)
   }
 
+  /// A device that has no widgets of the families that are asked for is refused before anything is built; where it may
+  /// have one of them, it is not.
+  @Test(
+    arguments: [
+      (nil, false), ("accessoryRectangular", true), ("accessoryInline,accessoryCircular", true),
+      ("ACCESSORYINLINE", true), ("systemSmall", false), ("accessoryInline,systemSmall", false),
+    ] as [(String?, Bool)]
+  )
+  func devicesAreToHaveTheFamilies(_ families: String?, _ isRefused: Bool) {
+    let arguments = families.map { ["--families", $0] } ?? []
+    let words = Self.refusal { _ = try Self.settings(["--device", "iPhone 7"] + arguments) }
+    let refusal = [
+      "iPhone 7 has no lock-screen widgets: it cannot run iOS 16",
+      "iPhone 7はiOS 16に対応していないため、ロック画面のウィジェットがありません",
+    ]
+    #expect(words == (isRefused ? refusal : nil))
+  }
+
   /// Seconds are a positive number up to an hour's.
   @Test(
     arguments: [
