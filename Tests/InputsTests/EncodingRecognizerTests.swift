@@ -176,6 +176,18 @@ import Testing
     }
   }
 
+  /// What the end cuts off is not known to stand alone: of three runs two do at the end of a text, and one where it may
+  /// go on.
+  @Test func runsAtTheEndMayBeCutOff() {
+    let reach = EncodingRecognizer.reach
+    let runs = [UInt8](unescaping: #"A\x93\xFAB \x93\xFA\x96{ "#)
+    for (count, encoding) in [(reach - 1, "UTF-8"), (reach, "Shift_JIS"), (reach + 1, "Shift_JIS")]
+    {
+      let letters = [UInt8](repeating: UInt8(ascii: "c"), count: count - runs.count - 2)
+      #expect(found(runs + letters + [0x93, 0xFA]) == encoding, "\(count)")
+    }
+  }
+
   // MARK: - What is weighed
 
   /// Bytes of windows-1252 are no Japanese, though they may be Shift_JIS from end to end; Japanese is, and English with
