@@ -64,15 +64,17 @@ import Testing
   @Test func nothingIsDoneAtOnce() throws {
     var count = 0
     let tap = TapGesture().onEnded { _ in count += 1 }
+    let drag = DragGesture().onChanged { _ in count += 1 }
     try expectNoEffect([
       ("appearing", AnyView(sample.onAppear { count += 1 })),
       ("disappearing", AnyView(sample.onDisappear { count += 1 })),
+      ("a value", AnyView(sample.onChange(of: 3) { count += $0 + $1 })),
       ("a value at once", AnyView(sample.onChange(of: 3, initial: true) { count += $0 + $1 })),
       ("a change at once", AnyView(sample.onChange(of: 3, initial: true) { count += 1 })),
       ("a tap", AnyView(sample.onTapGesture { count += 1 })),
       ("a long press", AnyView(sample.onLongPressGesture(perform: { count += 1 }))),
       ("a page", AnyView(sample.onOpenURL { _ in count += 1 })),
-      ("a gesture", AnyView(sample.gesture(tap))),
+      ("a gesture", AnyView(sample.gesture(tap))), ("a drag", AnyView(sample.gesture(drag))),
       ("one before others", AnyView(sample.highPriorityGesture(tap))),
       ("one beside others", AnyView(sample.simultaneousGesture(tap))),
       ("an action", AnyView(sample.accessibilityAction(named: words) { count += 1 })),
