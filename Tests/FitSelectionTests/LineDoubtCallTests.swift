@@ -95,6 +95,7 @@ import WidgetDevices
     // What would be shown then is what is told, not what is shown now.
     let other = try #require(found.decision(under: .smallKana)?.choices.first)
     #expect(call.limit.outcome == other.outcome && call.farthest == other.outcome)
+    #expect(found.choices.first.map { $0.outcome == other.outcome } == false)
   }
 
   @Test func nothingIsDoubtedOn16() throws {
