@@ -52,7 +52,7 @@ package struct LocalizedEntry: Sendable, Hashable {
   /// are none.
   package var words: String? { words(onWatch: false) }
 
-  /// Likewise, on an iPhone or a watch.
+  /// The words that hold for most numbers on an iPhone or a watch; `nil` where there are none.
   func words(onWatch: Bool) -> String? {
     variation.form(for: nil, language: "", onWatch: onWatch)
   }

@@ -42,7 +42,7 @@ struct RequirementOptions: ParsableArguments {
     let sizes: [ClosedRange<DynamicTypeSize>]
   }
 
-  /// The same for all sizes of text: names of devices are looked for once, however many settings there are.
+  /// What is asked in a setting, for all sizes of text: names of devices are looked for once, however many settings there are.
   func scoped(of setting: HeadlineSetting) throws(CommandFailure) -> [Scoped] {
     try Self.scoped(require, of: setting)
   }

@@ -26,7 +26,7 @@ package struct LimitsSentences: BilingualSentences, Sendable {
   /// That a headline has no snippet, of which none can be shown.
   package var noSnippet: String { VerdictSentences(language: language).noSnippet }
 
-  /// The same in place of a number.
+  /// What stands in place of a number where a headline has no snippet.
   package var withoutSnippet: String { text("no snippet", "本文なし") }
 
   /// What the numbers in chains of lengths stand for.

@@ -75,7 +75,7 @@ struct ComposedCharacters {
     }
   }
 
-  /// Likewise for those that print has in Japanese, as 常用漢字表 has 𠮟 and 頰, and older names.
+  /// The usual kanji of a variant that print in Japanese has, as 常用漢字表 has 𠮟 and 頰, or that older names have.
   private static func usualVariant(ofPrinted scalar: UInt32) -> UInt16? {
     switch scalar {
     case 0x20B9F: 0x53F1  // 𠮟
