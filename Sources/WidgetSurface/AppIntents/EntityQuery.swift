@@ -32,6 +32,8 @@ public protocol EntityStringQuery: EntityQuery {
 
 /// What knows all of the app's things, since they are few.
 public protocol EnumerableEntityQuery: EntityQuery {
+  /// The type of the things, which follows from ``allEntities()`` where nothing else of a query is written.
+  associatedtype Entity
   /// All things.
   func allEntities() async throws -> [Entity]
 }
