@@ -51,6 +51,20 @@ struct RequirementOptions: ParsableArguments {
     _ require: [String],
     of setting: HeadlineSetting
   ) throws(CommandFailure) -> [Scoped] {
+    try scoped(require, of: setting) { (typed: String) throws(CommandFailure) -> Set<Int> in
+      try areas(ofDevice: typed, in: setting)
+    }
+  }
+
+  /// What some policies with their scopes ask in a setting, for all sizes of text.
+  ///
+  /// - Parameter search: gives the places of the areas of a device by its name as it was typed, which takes time: asked once
+  ///   for each name.
+  static func scoped(
+    _ require: [String],
+    of setting: HeadlineSetting,
+    bySearching search: (String) throws(CommandFailure) -> Set<Int>
+  ) throws(CommandFailure) -> [Scoped] {
     guard !require.isEmpty else {
       return [Scoped(requirement: .headlineWhole(in: setting.groups), sizes: [])]
     }
@@ -70,7 +84,7 @@ struct RequirementOptions: ParsableArguments {
         if !scope.hasCheckedName, let range = try Self.typeSizes(scope.text) {
           sizes.append(range)
         } else {
-          let meant = try Self.areas(scope, in: setting, &known)
+          let meant = try Self.areas(scope, &known, search)
           areas = areas.filter(meant.contains)
         }
       }
@@ -151,16 +165,16 @@ struct RequirementOptions: ParsableArguments {
 
   /// The places of the areas of devices by name.
   ///
-  /// - Parameter known: those of names that were looked for, which takes time.
+  /// - Parameter known: those of names that were looked for.
   private static func areas(
     _ scope: RequirementScope,
-    in setting: HeadlineSetting,
-    _ known: inout [ExactText: Set<Int>]
+    _ known: inout [ExactText: Set<Int>],
+    _ search: (String) throws(CommandFailure) -> Set<Int>
   ) throws(CommandFailure) -> Set<Int> {
     var places: Set<Int> = []
     for typed in scope.names {
       let name = ExactText(typed)
-      if known[name] == nil { known[name] = try areas(ofDevice: typed, in: setting) }
+      if known[name] == nil { known[name] = try search(typed) }
       places.formUnion(known[name, default: []])
     }
     guard !places.isEmpty else {
@@ -170,7 +184,7 @@ struct RequirementOptions: ParsableArguments {
   }
 
   /// The places of the areas of a device, by its name as it was typed.
-  private static func areas(
+  static func areas(
     ofDevice typed: String,
     in setting: HeadlineSetting
   ) throws(CommandFailure) -> Set<Int> {
