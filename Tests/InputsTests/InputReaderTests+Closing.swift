@@ -33,9 +33,9 @@ extension InputReaderTests {
       #expect(isRead(path))
       #expect(summaries(reader, below: folder) == ["/pipe:1 A", "/pipe:2 B", "c:1 C"])
       // A process that another test starts may have it for a moment.
-      var patience = 5_000
+      var patience = 6_000
       while patience > 0, isRead(path) {
-        usleep(1_000)
+        usleep(10_000)
         patience -= 1
       }
       #expect(!isRead(path))

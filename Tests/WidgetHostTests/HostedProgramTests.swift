@@ -210,13 +210,20 @@ import Testing
     let text = try String(contentsOf: number, encoding: .utf8)
     let left = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     if !isOfItsGroup { kill(left, SIGKILL) }
-    // Whoever it is left to may take note of its end later.
-    for _ in 0..<200 where Self.runs(left) { usleep(10_000) }
-    #expect(!Self.runs(left))
+    #expect(Self.ends(left))
   }
 
-  /// Whether a process is there and has not ended.
-  static func runs(_ process: Int32) -> Bool {
+  /// Whether a process ends, which a busy machine may take some time for.
+  static func ends(_ process: Int32) -> Bool {
+    for _ in 0..<6_000 {
+      guard runs(process) else { return true }
+      usleep(10_000)
+    }
+    return false
+  }
+
+  /// Whether a process is there and has not ended: whoever it is left to may take note of its end later.
+  private static func runs(_ process: Int32) -> Bool {
     let path = "/proc/\(process)/stat"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
     return !text.contains(") Z ")
