@@ -39,6 +39,10 @@ import Testing
     }
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
     environment["CASE"] = name
+    // Whoever runs the tests may sign commits, have hooks for all of them, or write what is not in UTF-8.
+    environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
+    environment["GIT_CONFIG_NOSYSTEM"] = "1"
+    environment["PYTHONUTF8"] = "1"
     for role in ["AUTHOR", "COMMITTER"] {
       environment["GIT_\(role)_NAME"] = "somebody"
       environment["GIT_\(role)_EMAIL"] = "somebody@example.org"
