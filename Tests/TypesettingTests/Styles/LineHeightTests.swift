@@ -95,31 +95,6 @@ struct LineHeightTests {
     #expect(text.measure(style, width: nil, height: 64).lineCount == 3)
   }
 
-  /// Of a text that shrinks, given points stay as they are; what is a part of its size, and the leading, shrinks with it.
-  @Test func heightsOfShrunkLines() {
-    for spacing in [0.0, 2, 9] {
-      let (exactScale, exact) = shrunk(style(.exact(20), lineSpacing: spacing))
-      #expect(abs(exact - 60 - 2 * spacing) < 1e-9, "\(exactScale)")
-      let (multipleScale, multiple) = shrunk(style(.multiple(1.5), lineSpacing: spacing))
-      #expect(abs(multiple - 45 * multipleScale - 2 * spacing) < 1e-9, "\(multipleScale)")
-      let (leadingScale, leading) = shrunk(style(.leading(4), lineSpacing: spacing))
-      #expect(abs(leading - 30 * leadingScale - 12 - 2 * spacing) < 1e-9, "\(leadingScale)")
-      let (scale, natural) = shrunk(style(.natural, lineSpacing: spacing))
-      let (line, gap) = (cascade.lineHeight(pointSize: 10 * scale), max(7 * scale, spacing))
-      #expect(abs(natural - 3 * line - 2 * gap) < 1e-9, "\(scale)")
-    }
-  }
-
-  /// The three lines in a width that their widest fits at about four fifths of its size, where no word may be cut.
-  private func shrunk(_ style: ParagraphStyle) -> (scale: Double, height: Double) {
-    var style = style
-    style.lineLimit = 3
-    style.minimumScale = 0.5
-    let measured = text.measure(style, width: text.naturalWidth(style) * 0.8)
-    #expect((0.7...0.9).contains(measured.scale) && !measured.isTruncated)
-    return (measured.scale, measured.height)
-  }
-
   /// Lines that stand on one another are all there wherever one of them has room.
   @Test func linesOnOneAnotherTakeTheRoomOfOne() {
     #expect(text.measure(style(.exact(0)), width: nil, height: 0).lineCount == 3)
