@@ -58,8 +58,8 @@ struct LimitsReport: Sendable {
     number: Int?,
     _ article: HeadlineArticle
   ) -> [String] {
-    if goal.asked.goal == .snippetShown, article.snippet.isEmpty {
-      // Any headline meets it: no number of characters has to do with that.
+    if goal.asked.goal.isMetByAnyHeadline(of: article) {
+      // No number of characters has to do with that.
       return layout.rows(
         number: number,
         headline: title,
@@ -145,8 +145,7 @@ struct LimitsReport: Sendable {
       Self.role(change) ?? .good
     )
     .rows(to: columns, hanging: 2, palette: palette)
-    if goal.asked.goal == .snippetShown, article.snippet.isEmpty {
-      // Such a goal is met by any headline.
+    if goal.asked.goal.isMetByAnyHeadline(of: article) {
       rows += StyledText(sentences.noSnippet)
         .rows(to: columns, indent: 2, palette: palette)
     }

@@ -18,6 +18,11 @@ package enum HeadlineGoal: Sendable, Hashable {
     }
   }
 
+  /// Whether any headline meets it, however long: there is no snippet to be shown.
+  package func isMetByAnyHeadline(of article: HeadlineArticle) -> Bool {
+    self == .snippetShown && article.snippet.isEmpty
+  }
+
   /// Whether what is shown is what is wanted.
   ///
   /// - Parameters:
@@ -26,7 +31,7 @@ package enum HeadlineGoal: Sendable, Hashable {
   func isMet(by area: ShownHeadline, of article: HeadlineArticle) -> Bool {
     switch self {
     case .headlineWhole: area.isHeadlineWhole
-    case .snippetShown: article.snippet.isEmpty || area.snippetLines > 0
+    case .snippetShown: isMetByAnyHeadline(of: article) || area.snippetLines > 0
     case .candidate(let last): area.chosenIndex.map { $0 <= last } ?? false
     }
   }

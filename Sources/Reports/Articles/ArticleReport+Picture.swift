@@ -28,19 +28,16 @@ extension ArticleReport {
   @MainActor
   package func picture(of room: HeadlineRoom, in language: ExplanationLanguage) -> Picture {
     let sentences = ChangeSentences(language)
-    // What is said of the headline says that there is none.
-    let hasNothing = { (goal: HeadlineRoom.ForGoal) in
-      goal.asked.goal == .snippetShown && article.snippet.isEmpty
-    }
+    // Where there is no snippet, what is said of the headline says so.
+    let told = room.goals.filter { !$0.asked.goal.isMetByAnyHeadline(of: article) }
     return picture(
       in: language,
-      heading: room.goals.filter { !hasNothing($0) }
-        .map { sentences.sentence($0.all.change, for: $0.asked) },
+      heading: told.map { sentences.sentence($0.all.change, for: $0.asked) },
       captions: room.areas.indices.map { index in
         room.goals.flatMap { goal in
           var captions =
             goal.areas[index].map { sentences.captions(of: $0, for: goal.asked.goal) } ?? []
-          if !captions.isEmpty, hasNothing(goal) {
+          if !captions.isEmpty, goal.asked.goal.isMetByAnyHeadline(of: article) {
             captions = [LimitsSentences(language).withoutSnippet]
           }
           return room.goals.count > 1 ? captions.map { "\(goal.asked.name) \($0)" } : captions
