@@ -52,6 +52,9 @@ struct FitcheckCommand: ParsableCommand {
     defaultSubcommand: CheckCommand.self
   )
 
+  /// What the subcommands are called, which stand before everything else.
+  static let subcommandNames = configuration.subcommands.compactMap { $0.configuration.commandName }
+
   static func main() {
     // A closed pipe and a file beyond its limit are errors to report, not reasons to die unheard.
     signal(SIGPIPE, SIG_IGN)
@@ -78,10 +81,7 @@ struct FitcheckCommand: ParsableCommand {
       try checkLengths(of: arguments)
       try RepeatedOptions.check(arguments)
       try ArgumentBytes.checkValues(in: arguments)
-      arguments = try ConfiguredArguments.merged(
-        arguments,
-        commands: configuration.subcommands.compactMap { $0.configuration.commandName }
-      )
+      arguments = try ConfiguredArguments.merged(arguments, commands: subcommandNames)
       try ArgumentBytes.checkCount(of: arguments)
       var command = try parseAsRoot(arguments)
       try command.run()
