@@ -70,7 +70,7 @@ extension LayoutNode {
   /// With a priority by which a stack gives it room; higher ones come first.
   public func prioritised(_ priority: Double) -> LayoutNode {
     wrapped(
-      in: PassingElement(content: self, change: .priority),
+      in: PassingElement(content: self, change: .traits),
       spacing: spacing.countedAsAnyOther,
       priority: priority.isNaN ? 0 : priority
     )
@@ -79,7 +79,7 @@ extension LayoutNode {
   /// With the priority and the spacing of the one view that it is made of.
   package func standing(for view: LayoutNode) -> LayoutNode {
     wrapped(
-      in: PassingElement(content: self, change: .priority),
+      in: PassingElement(content: self, change: .traits),
       spacing: view.spacing,
       priority: view.priority
     )
@@ -87,7 +87,7 @@ extension LayoutNode {
 
   /// With edges and middles of its own, whatever the one view that it happens to hold sets of them.
   package var withEdgesOfItsOwn: LayoutNode {
-    wrapped(in: PassingElement(content: self, change: .priority), guides: guides.withoutEdges)
+    wrapped(in: PassingElement(content: self, change: .traits), guides: guides.withoutEdges)
   }
 
   /// Drawn with a part of its opacity, 0 to 1.

@@ -13,13 +13,15 @@ package protocol ArrangingElement: LayoutElement {
 
 extension ArrangingElement {
   /// One guide made of those that children set themselves, where they stand.
-  /// - Parameter isOne: whether the container is the view in it, where that is one: it has all of its guides then.
+  ///
+  /// - Parameter standsForOne: whether the container stands for the view in it where there is but one, so that it has that
+  ///   one's edges and middles, too (LayoutRules §3.5).
   package func arrangedGuide(
     _ key: AlignmentKey,
     _ children: [LayoutNode],
     size: CGSize,
     proposal: ProposedViewSize,
-    isOne: Bool = false,
+    standsForOne: Bool = false,
     _ pass: inout LayoutPass
   ) -> CGFloat? {
     var guides: [CGFloat] = []
@@ -27,7 +29,7 @@ extension ArrangingElement {
       let guide = child.explicitGuide(key, size: place.size, proposal: place.proposal, &pass)
       if let guide { guides.append(guide + place.origin[key.axis]) }
     }
-    return isOne && children.count == 1 ? guides.first : key.combine(guides)
+    return standsForOne && children.count == 1 ? guides.first : key.combine(guides)
   }
 
   /// Shows children where they stand.

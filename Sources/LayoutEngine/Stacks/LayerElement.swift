@@ -116,7 +116,7 @@ package struct LayerElement: ArrangingElement {
     proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> CGFloat? {
-    arrangedGuide(key, children, size: size, proposal: proposal, isOne: true, &pass)
+    arrangedGuide(key, children, size: size, proposal: proposal, standsForOne: true, &pass)
   }
 
   /// Where children stand in layers that have taken a size: that is what each of them is offered there, so that what fills

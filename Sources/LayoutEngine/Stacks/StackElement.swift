@@ -105,7 +105,7 @@ package struct StackElement: ArrangingElement {
     proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> CGFloat? {
-    arrangedGuide(key, children, size: size, proposal: proposal, isOne: true, &pass)
+    arrangedGuide(key, children, size: size, proposal: proposal, standsForOne: true, &pass)
   }
 
   package func place(_ placement: Placement, into realisation: inout Realisation) {

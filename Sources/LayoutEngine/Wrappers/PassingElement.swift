@@ -7,7 +7,8 @@ struct PassingElement: WrappingElement {
     case hidden
     case offset(CGSize)
     case identifier(String)
-    case priority
+    /// What the layout around is told, such as a priority.
+    case traits
   }
 
   let content: LayoutNode
@@ -33,7 +34,7 @@ struct PassingElement: WrappingElement {
       inner.origin.y += offset.height
     // An outer name stands: it was given to the whole.
     case .identifier(let name): inner.role = placement.role ?? name
-    case .priority: break
+    case .traits: break
     }
     content.element.place(inner, into: &realisation)
   }
