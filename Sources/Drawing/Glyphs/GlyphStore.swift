@@ -15,7 +15,7 @@ final class GlyphStore: Sendable {
 
   private struct Shelf {
     var drawings: [Key: GlyphDrawing] = [:]
-    /// Those whose drawings they are.
+    /// The faces that have a drawing here.
     var faces: Set<FontFace> = []
     var byteCount = 0
   }

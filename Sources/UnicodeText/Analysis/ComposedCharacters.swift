@@ -15,9 +15,10 @@ struct ComposedCharacters {
   /// - Returns: `nil` where none is written as several characters, nor in another variant.
   /// - Complexity: linear in the text's length.
   init?(_ utf16: UnsafeBufferPointer<UInt16>, isJapanese: Bool) {
-    guard utf16.contains(where: { Self.mayJoin($0) || Self.mayBeginVariant($0) }) else {
-      return nil
+    let mayChange = utf16.contains { unit in
+      Self.mayJoin(unit) || Self.mayBeginVariant(unit, isJapanese: isJapanese)
     }
+    guard mayChange else { return nil }
     var units: [UInt16] = []
     var offsets: [Int] = []
     units.reserveCapacity(utf16.count)
@@ -105,12 +106,12 @@ struct ComposedCharacters {
   )
 
   /// Whether a code unit is such a kanji, a selector, or the first of one.
-  private static func mayBeginVariant(_ unit: UInt16) -> Bool {
+  private static func mayBeginVariant(_ unit: UInt16, isJapanese: Bool) -> Bool {
     switch unit {
     case 0x9AD9, 0xF929, 0xF9DC, 0xFA10...0xFA6D, 0xD842, 0xDB40, 0xFE00...0xFE0F: true
     case 0x5653, 0x5861, 0x5C5B, 0x5FB7, 0x6414, 0x6451, 0x6852, 0x6FF5,
       0x7028, 0x7626, 0x7E6B, 0x9830, 0x9DD7, 0x9EB5, 0x9ED1:
-      true
+      isJapanese
     default: false
     }
   }
