@@ -77,30 +77,31 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
 
 extension View {
   /// Lets the view take several columns of its row in a `Grid`; less than 1 counts as 1, more than
-  /// 1000 as 1000.
+  /// 1000 as 1000; of several numbers those above 1 are summed up (LayoutRules §3.6).
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     node { node, _ in
       node.changingCell { cell in
         guard count > 1 else { return }
-        // Of several numbers those above one are summed up.
         let others = cell.columnCount > 1 ? cell.columnCount : 0
         cell.columnCount = others + min(count, GridCell.mostColumns - others)
       }
     }
   }
 
-  /// Offers the view no more than what the others need of its column or row in a `Grid`, so that it fills that and
-  /// makes neither longer.
+  /// Offers the view what the others need of its column or row in a `Grid`: it makes them longer only where it cannot do
+  /// with that; of several sets all axes count (LayoutRules §3.6).
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     node { node, _ in node.changingCell { $0.unsizedAxes.formUnion(axes) } }
   }
 
-  /// Sets which point of the view meets the same point of its cell in a `Grid`.
+  /// Sets which point of the view meets the same point of its cell in a `Grid`; of several the inner one holds
+  /// (LayoutRules §3.6).
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     node { node, _ in node.changingCell { $0.anchor = $0.anchor ?? anchor } }
   }
 
-  /// Sets where the views of this view's column stand in their cells.
+  /// Sets where the views of this view's column stand in their cells; of several for one column the first holds
+  /// (LayoutRules §3.6).
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     node { node, _ in node.changingCell { $0.columnAlignment = $0.columnAlignment ?? guide } }
   }
