@@ -112,55 +112,37 @@ package struct StackElement: ArrangingElement {
     arrange(children, placement, into: &realisation)
   }
 
+  /// The children where they stand in a stack that has taken a size.
+  ///
+  /// An open proposal across the stack is replaced by the size it has taken, so that dividers reach
+  /// its edges.
   package func places(
     in size: CGSize,
     _ proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> [LayoutSession.Place] {
-    stands(in: size, proposal, &pass).map { stand in
-      LayoutSession.Place(
-        origin: stand.offset,
-        size: stand.share.size,
-        proposal: stand.share.proposal
-      )
-    }
-  }
-
-  /// What a child takes and where it stands from the stack's top left corner.
-  private struct Stand {
-    var share: Share
-    var offset: CGPoint
-  }
-
-  /// The children where they stand in a stack that has taken a size.
-  ///
-  /// An open proposal across the stack is replaced by the size it has taken, so that dividers reach
-  /// its edges.
-  private func stands(
-    in size: CGSize,
-    _ proposal: ProposedViewSize,
-    _ pass: inout LayoutPass
-  ) -> [Stand] {
     var proposal = proposal
     proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
     return withShares(of: proposal[axis], proposal, &pass) { shares, pass in
       var position: CGFloat = 0
       var least = CGFloat.infinity
-      var stands: [Stand] = []
-      stands.reserveCapacity(shares.count)
+      var places: [LayoutSession.Place] = []
+      places.reserveCapacity(shares.count)
       for (index, share) in shares.enumerated() {
         position += distances[index]
         let guide = children[index]
           .guide(alignment, size: share.size, proposal: share.proposal, &pass)
-        var offset = CGPoint.zero
-        offset[axis] = position
-        offset[axis.other] = -guide
+        var origin = CGPoint.zero
+        origin[axis] = position
+        origin[axis.other] = -guide
         least = min(least, -guide)
-        stands.append(Stand(share: share, offset: offset))
+        places.append(
+          LayoutSession.Place(origin: origin, size: share.size, proposal: share.proposal)
+        )
         position += share.size[axis]
       }
-      for index in stands.indices { stands[index].offset[axis.other] -= least }
-      return stands
+      for index in places.indices { places[index].origin[axis.other] -= least }
+      return places
     }
   }
 
