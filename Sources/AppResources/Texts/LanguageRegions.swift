@@ -52,8 +52,7 @@ struct LanguageRegions {
     return chain + [nil]
   }
 
-  /// The region that others go by, in families of languages: the table `appleParentMap` of ualoc.cpp, and CLDR's
-  /// parent locales.
+  /// The region that another one goes by, in families of languages.
   private static let parents: [String: [String: String]] = regions.mapValues { groups in
     var parents: [String: String] = [:]
     for (parent, children) in groups {
@@ -62,6 +61,8 @@ struct LanguageRegions {
     return parents
   }
 
+  /// The regions that go by one, in families of languages: the table `appleParentMap` of ualoc.cpp, and CLDR's parent
+  /// locales.
   private static let regions: [String: [String: String]] = [
     "en-Latn": [
       "001": "GB",
