@@ -52,9 +52,6 @@ struct FitcheckCommand: ParsableCommand {
     defaultSubcommand: CheckCommand.self
   )
 
-  /// What the subcommands are called, which stand before everything else.
-  static let subcommandNames = configuration.subcommands.compactMap { $0.configuration.commandName }
-
   static func main() {
     // A closed pipe and a file beyond its limit are errors to report, not reasons to die unheard.
     signal(SIGPIPE, SIG_IGN)
@@ -81,7 +78,10 @@ struct FitcheckCommand: ParsableCommand {
       try checkLengths(of: arguments)
       try RepeatedOptions.check(arguments)
       try ArgumentBytes.checkValues(in: arguments)
-      arguments = try ConfiguredArguments.merged(arguments, commands: subcommandNames)
+      arguments = try ConfiguredArguments.merged(
+        arguments,
+        commands: configuration.subcommands.compactMap { $0.configuration.commandName }
+      )
       try ArgumentBytes.checkCount(of: arguments)
       var command = try parseAsRoot(arguments)
       try command.run()

@@ -89,10 +89,15 @@ struct HeadlineOptions: ParsableArguments {
     files.map(Optional.some) + [config, area.profile.profile]
   }
 
+  /// What the subcommands are called, which stand before everything else.
+  static let commandNames: Set<String> = [
+    "check", "limits", "matrix", "lines", "calibrate", "devices", "fonts", "widget", "timeline",
+  ]
+
   /// What is checked: one article, or a list.
   func input() throws(CommandFailure) -> HeadlineInput {
-    let commands = FitcheckCommand.subcommandNames
-    if let file = files.first(where: { commands.contains($0) && FileIdentity(path: $0) == nil }) {
+    let isCommand = { (file: String) in Self.commandNames.contains(file) }
+    if let file = files.first(where: { isCommand($0) && FileIdentity(path: $0) == nil }) {
       throw CommandFailure(
         "there is no file \(file); as a subcommand it stands first: fitcheck \(file) …",
         "\(file)というファイルはありません。サブコマンドなら先頭に置きます（fitcheck \(file) …）"
