@@ -29,7 +29,7 @@ enum RepeatedOptions {
       let name = String(decoding: word, as: UTF8.self)
       guard isSingle(name, of: command), !given.insert(name).inserted else { continue }
       throw CommandFailure(
-        "\(name) is given more than once: it takes one\(remedy(name, of: command))"
+        "\(name) is given more than once: give it once\(remedy(name, of: command))"
       )
     }
   }

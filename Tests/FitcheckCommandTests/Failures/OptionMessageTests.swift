@@ -161,7 +161,7 @@ import Testing
         ["a.txt", option, "a"] + second,
         directory: CommandRun.repository
       )
-      let message = "\(option) is given more than once: it takes one"
+      let message = "\(option) is given more than once: give it once"
       #expect(run.exitCode == 2 && run.errors == "fitcheck: \(message)\n", "\(run.errors)")
     }
   }
@@ -188,7 +188,7 @@ import Testing
     (["lines", "--width", "90", "b.txt", "--width", "80"], "--width", ""),
   ])
   func valuesAreGivenOnce(_ arguments: [String], _ option: String, _ remedy: String) {
-    let message = "\(option) is given more than once: it takes one\(remedy)"
+    let message = "\(option) is given more than once: give it once\(remedy)"
     #expect(throws: CommandFailure(message)) { try RepeatedOptions.check(arguments) }
   }
 
