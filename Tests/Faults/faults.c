@@ -29,6 +29,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
@@ -178,6 +179,14 @@ int posix_memalign(void **place, size_t alignment, size_t size) {
   if (FAILS) return ENOMEM;
   *place = __libc_memalign(alignment, size);
   return *place ? 0 : ENOMEM;
+}
+
+/// Who asks for the bound of addresses after a call for memory has failed has come to it: no system without one refuses memory.
+int getrlimit(__rlimit_resource_t resource, struct rlimit *limit) {
+  long outcome = syscall(SYS_prlimit64, 0, resource, NULL, limit);
+  int has_failed = watched == MALLOC && error_number == ENOMEM && wanted > 0 && atomic_load(&count) >= wanted;
+  if (outcome == 0 && has_failed && resource == RLIMIT_AS) limit->rlim_cur = 0;
+  return (int)outcome;
 }
 
 // MARK: - Files

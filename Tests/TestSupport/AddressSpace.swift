@@ -3,16 +3,6 @@ import Foundation
 
 /// The addresses that a process may take; for processes of tests' own, since the limit stays.
 public enum AddressSpace {
-  /// The most bytes of addresses that the process has had at once; `nil` where the system does not tell.
-  public static var mostBytesSoFar: Int? {
-    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
-      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmPeak:") })
-    else { return nil }
-    // In KiB, behind blanks.
-    return line.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first
-      .flatMap { Int($0) }.map { $0 << 10 }
-  }
-
   /// Leaves the process so many bytes beyond those that it has.
   /// - Returns: whether the limit is in force.
   public static func limit(toFurther byteCount: Int) -> Bool {

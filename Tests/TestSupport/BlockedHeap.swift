@@ -1,5 +1,4 @@
 #if os(Linux)
-import Dispatch
 import Foundation
 
 /// A heap that cannot grow where it stands, since something is mapped behind it: glibc finds memory elsewhere then, and
@@ -7,30 +6,11 @@ import Foundation
 ///
 /// For processes of tests' own: the heap stays so.
 public enum BlockedHeap {
-  /// What a thread found.
-  ///
-  /// Unchecked: it is written before the semaphore is signalled, and read after that.
-  private final class Answer: @unchecked Sendable {
-    let isThere = DispatchSemaphore(value: 0)
-    var holds: Bool?
-  }
-
   /// Whether a condition holds on a thread that has its memory from such a heap; false where there is none to be had.
   public static func holds(_ condition: @escaping @Sendable () -> Bool) -> Bool {
     block()
-    // Of glibc's heaps one alone grows where it stands. They are dealt out to threads in turn, so that threads that have
-    // another one have to live on.
-    for _ in 0..<256 {
-      let answer = Answer()
-      Thread {
-        if leavesErrors() { answer.holds = condition() }
-        answer.isThere.signal()
-        while true { sleep(1000) }
-      }.start()
-      answer.isThere.wait()
-      if let holds = answer.holds { return holds }
-    }
-    return false
+    // Of glibc's heaps one alone grows where it stands.
+    return HeapThread.first { leavesErrors() ? condition() : nil } ?? false
   }
 
   /// Maps a page right behind the heap.

@@ -46,19 +46,25 @@ package enum MemoryShortage {
   /// More than any block of the heap has: from 32 MiB on all are mappings of their own.
   private static let growthForAnyBlock = 33 << 20
 
+  /// More than any call for memory asks the system for: a block, or addresses for a heap.
+  private static let mostAskedFor = growthOfAnyHeap + 2 * largestBlock
+
   /// Held while memory is taken to look for more: two at once would want what the other one has.
   private static let lock = Lock()
 
   /// Whether `ENOMEM` means here that there was no memory.
   ///
   /// Where a heap cannot grow where it stands, glibc finds memory elsewhere and leaves `ENOMEM` all the same, whenever
-  /// it has to grow. So it is disbelieved where the heap is seen to do so now and a large block can be had: a heap
+  /// it has to grow; and where a block is larger than the rest of a thread's heap, which is itself large: it gives back
+  /// the addresses of the next heap before the block is taken from them. So it is disbelieved where the system has had
+  /// no reason to refuse memory. Elsewhere it is where the heap is seen to leave it now and a large block can be had: a heap
   /// that does so does not make up for a real want that lasts. One that is over by now goes unnoticed there: nothing
   /// tells it from memory that was found elsewhere. To make the heap grow all it has to spare is taken from it, in blocks
   /// that each refer to the one before, and no more than it takes to see that it grows: other threads need memory
   /// meanwhile. What was seen is not remembered: addresses that are wanting may come back.
   @inline(never)
   private static func isBelieved() -> Bool {
+    if AddressBound.wasNeverWithin(mostAskedFor) { return false }
     lock.lock()
     defer { lock.unlock() }
     errno = 0
