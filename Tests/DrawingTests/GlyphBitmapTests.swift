@@ -81,21 +81,52 @@ import Testing
     #expect(image.width > 0 && image.pixels.contains { $0 >> 24 == 0xFF })
   }
 
-  /// The face of a font whose second letter is a picture (`sbix`).
+  /// The face of a font whose second letter is a picture (`sbix`), of 100 pixels an em.
   private func face(picture: Data) throws -> FontFace {
+    try face(pictures: [(100, picture)])
+  }
+
+  /// The face of a font whose second letter is a picture of each of some sizes, in pixels an em.
+  private func face(pictures: [(Int, Data)]) throws -> FontFace {
     let font = try AlteredFont.test("Layers.ttf")
     let plain = try FontFace(path: try font.write("Layers.ttf"))
     let letter = Int(try #require(plain.nominalGlyph(0x42)))
     let glyphCount = plain.glyphCount
-    // At the pen, of 100 pixels an em.
-    let glyph: [UInt8] = [0, 0, 0, 0] + Array("png ".utf8) + Array(picture)
-    let start = 4 + 4 * (glyphCount + 1)
-    let offsets = (0...glyphCount).map { start + ($0 > letter ? glyph.count : 0) }
-    let header = [(1, 2), (1, 2), (1, 4), (12, 4), (100, 2), (72, 2)] + offsets.map { ($0, 4) }
+    let sizes = pictures.map { pixelsPerEm, picture -> [UInt8] in
+      // At the pen.
+      let glyph: [UInt8] = [0, 0, 0, 0] + Array("png ".utf8) + Array(picture)
+      let start = 4 + 4 * (glyphCount + 1)
+      let offsets = (0...glyphCount).map { start + ($0 > letter ? glyph.count : 0) }
+      var bytes = [pixelsPerEm, 72].flatMap { $0.bigEndianBytes(2) }
+      bytes += offsets.flatMap { $0.bigEndianBytes(4) }
+      return bytes + glyph
+    }
+    var table: [UInt8] = [0, 1, 0, 1] + sizes.count.bigEndianBytes(4)
+    var start = table.count + 4 * sizes.count
+    for size in sizes {
+      table += start.bigEndianBytes(4)
+      start += size.count
+    }
     font.rename("CPAL", to: "sbix")
     font.replace("COLR", with: nil)
-    font.replace("sbix", with: Data(header.flatMap { $0.0.bigEndianBytes($0.1) } + glyph))
+    font.replace("sbix", with: Data(table + sizes.joined()))
     return try FontFace(path: try font.write("Pictures.ttf"))
+  }
+
+  /// Of pictures of several sizes the largest is drawn, wherever it stands.
+  @Test(arguments: [[0, 1, 2], [1, 2, 0], [2, 0, 1]])
+  func theLargestPictureIsDrawn(_ order: [Int]) throws {
+    let pictures = try [(50, 2), (100, 3), (75, 4)].map { pixelsPerEm, side in
+      (pixelsPerEm, try Raster.png(side, side))
+    }
+    let face = try face(pictures: order.map { pictures[$0] })
+    let letter = try #require(face.nominalGlyph(0x42))
+    guard case .image(let image) = GlyphLoader.load(letter, from: face, synthesis: .none) else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(image.width == 3 && image.height == 3)
+    #expect(image.pixelsPerEm == 100)
   }
 
   /// A few bytes may claim any number of pixels: there is room for none of them before they are counted.

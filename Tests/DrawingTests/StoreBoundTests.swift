@@ -69,7 +69,8 @@ import Typesetting
     }
   }
 
-  /// However few bytes its drawings take, a face is let go of for the one that is too many.
+  /// However few bytes its drawings take, a face is let go of for the one that is too many, and for none that is
+  /// there already.
   @Test func facesAreLetGoOf() throws {
     let path = try #require(try Sample.cascade().faces.first).path
     let store = GlyphStore()
@@ -80,7 +81,10 @@ import Typesetting
     }
     weak var first: FontFace?
     first = try drawn()
-    for _ in 1..<64 { _ = try drawn() }
+    for _ in 1..<63 { _ = try drawn() }
+    let last = try drawn()
+    #expect(first != nil)
+    _ = store.drawing(of: 4, in: last)
     #expect(first != nil)
     _ = try drawn()
     #expect(first == nil)

@@ -50,6 +50,29 @@ import Testing
     #expect(try canvas().isWithinReach(rectangle) == isWithin)
   }
 
+  /// On a canvas of two pixels a point both are asked in points, however often, and counted in pixels.
+  @Test func pixelsAreCounted() throws {
+    let canvas = try CairoCanvas(width: 40, height: 30, output: .png(scale: 2))
+    let places: [(x: Double, y: Double, isSeen: Bool)] = [
+      (30, 10, true), (39, 29, true), (40, 10, false), (10, 30, false), (39, 29, true),
+      (-4, -4, true), (-5, 10, false), (10, -5, false), (39, 29, true),
+    ]
+    for (x, y, isSeen) in places {
+      let rectangle = Rectangle(x: x, y: y, width: 5, height: 5)
+      #expect(canvas.mayBeSeen(rectangle) == isSeen, "\(x), \(y)")
+    }
+    let ends: [(x: Double, isWithin: Bool)] = [
+      (3_999_990, true), (3_999_991, false), (-3_999_999, true), (-4_000_000, false),
+    ]
+    for (x, isWithin) in ends {
+      let rectangle = Rectangle(x: x, y: 0, width: 9, height: 9)
+      #expect(canvas.isWithinReach(rectangle) == isWithin, "\(x)")
+    }
+    #expect(canvas.within(Point(x: 9e6, y: 3)) == Point(x: 4e6, y: 3))
+    #expect(canvas.within(Point(x: 3, y: -9e6)) == Point(x: 3, y: -4e6))
+    #expect(canvas.within(Point(x: 4e6, y: 3)) == Point(x: 4e6, y: 3))
+  }
+
   @Test func pointsBeyondReachAreHeld() throws {
     let canvas = try canvas()
     let points: [(Point, Point)] = [

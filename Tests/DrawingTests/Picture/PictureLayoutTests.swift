@@ -91,6 +91,26 @@ import Testing
     #expect("\(layout)" == "\(asked)")
   }
 
+  /// The texts of all panels in the order in which they are drawn; those of the first are the title where none is given.
+  @Test func picturesTellTheirTexts() throws {
+    let single = try Sample.widget("d")
+    let panels = [
+      PicturePanel(
+        content: try Sample.widget("a", "", "b"),
+        caption: try Sample.widget("c")
+      ),
+      PicturePanel(content: single),
+      PicturePanel(content: blank(width: 9, height: 9), caption: try Sample.widget("", "e")),
+    ]
+    let picture = Picture(panels: panels, heading: try Sample.widget("f"))
+    #expect(picture.texts == ["f", "a", "b", "c", "d", "e"])
+    #expect(picture.title == "a — b")
+    #expect(Picture(panels: panels, title: "g").title == "g")
+    #expect(Picture(single).title == "d" && Picture(single, title: "g").title == "g")
+    let nothing = Picture(panels: [])
+    #expect(nothing.title.isEmpty && nothing.texts.isEmpty)
+  }
+
   @Test func aHeadingStandsAbove() {
     let panel = PicturePanel(content: blank(width: 146, height: 58))
     let heading = blank(width: 300, height: 20)
