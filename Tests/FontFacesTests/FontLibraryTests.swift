@@ -35,6 +35,8 @@ struct FontLibraryTests {
     #expect(single.cascade(weight: .bold).faces == regular)
     #expect(single.cascade(weight: .bold).synthesis(of: regular[0]).isEmboldened)
     #expect(single.cascade(weight: .medium).synthesis(of: regular[0]) == .none)
+    // It has no such face.
+    #expect(single.cascade(weight: .bold).synthesis(of: bold[0]) == .none)
     #expect(single.metricsName == "font files")
   }
 
@@ -77,10 +79,42 @@ struct FontLibraryTests {
       try libraries.library(for: [language]).cascade(weight: .regular)
     }
     let (english, japanese) = (try cascade("en"), try cascade("ja"))
-    #expect(english != japanese)
+    #expect(english != japanese && english.faces == japanese.faces)
     for number in 0..<100 {
       #expect(try cascade("en-x-\(number)") == english)
       #expect(try cascade("ja-x-\(number)") == japanese)
     }
+  }
+  /// Where there are no fonts, each device is told so.
+  @Test func fontsThatAreMissingAreLookedForAnew() {
+    var libraries = DeviceLibraries(fontDirectory: "/nonexistent")
+    for language in ["en", "en", "ja"] {
+      #expect(throws: FontError.self, "\(language)") { try libraries.library(for: [language]) }
+    }
+  }
+
+  /// A library is another one only where the languages make a difference.
+  @Test func languagesChangeWhatDependsOnThem() throws {
+    let japanese = try TestFonts.english().forDevice(languages: ["ja"])
+    let regular = japanese.cascade(weight: .regular)
+    #expect(japanese.forDevice(languages: ["en", "ja-JP"]).cascade(weight: .regular) == regular)
+    let english = japanese.forDevice(languages: ["en"])
+    #expect(english.cascade(weight: .regular) != regular)
+    #expect(japanese.isForJapaneseDevice && !english.isForJapaneseDevice)
+  }
+
+  /// Font files are what they are, on every device.
+  @Test func fontFilesDependOnNoLanguage() throws {
+    let bundled = try TestFonts.japanese()
+    let files = try FontLibrary.files(regular: [bundled.cascade(weight: .regular).faces[0]])
+    let bold = files.cascade(weight: .bold)
+    #expect(files.forDevice(languages: ["ja"]).cascade(weight: .bold) == bold)
+    #expect(files.cascade(weight: .bold, design: .monospaced) == bold)
+    #expect(files.deviceSetting(languages: ["ja"]) == nil && files.systemMetrics == nil)
+    #expect(!files.isForJapaneseDevice && !files.hasMeasuredMetrics && !files.hasDesigns)
+    #expect(files.tablePaths.isEmpty)
+    #expect(bundled.hasMeasuredMetrics && bundled.hasDesigns)
+    let tables = bundled.tablePaths.map { String($0.split(separator: "/").last ?? "") }
+    #expect(tables.sorted() == ["face-tables.bin", "system-metrics.bin", "system-metrics.tsv"])
   }
 }

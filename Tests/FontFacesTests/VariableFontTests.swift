@@ -38,6 +38,17 @@ struct VariableFontTests {
     #expect(try FontFace(path: path, variations: [FontVariation(.weight, .nan)]).weight == .regular)
   }
 
+  /// Of two places on one axis the last one counts.
+  @Test func theLastPlaceOnAnAxisCounts() throws {
+    let bold = try FontFace(
+      path: path,
+      variations: [FontVariation(.weight, 2000), FontVariation(.weight, 700)]
+    )
+    #expect(bold.variations.map(\.value) == [700, 14])
+    #expect(bold.weight == .bold && bold.styleName == "Bold")
+    #expect(bold.clampedVariations == [FontVariation(.weight, 2000)])
+  }
+
   @Test func unknownAxesAreRefusedByName() throws {
     let width = FontVariation(.width, 80)
     let error = FontError.noSuchAxis(path: path, axis: .width, axes: [.weight, .opticalSize])
