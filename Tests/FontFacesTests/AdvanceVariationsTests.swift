@@ -203,6 +203,18 @@ struct AdvanceVariationsTests {
     }
   }
 
+  /// Halfway to where a change applies whole half of it counts: less than 1,200 units leave nothing of the 600 of A.
+  @Test(arguments: Packing.allCases, [-1_200, -1_202])
+  func changesCountInPart(_ packing: Packing, _ change: Int) throws {
+    let font = try Self.font(packing, change)
+    let path = try font.write("halfway.ttf")
+    // One of them begins in the middle of the axis.
+    let weight = packing == .between ? 775.0 : 650
+    let face = try FontFace(path: path, variations: [FontVariation(.weight, weight)])
+    let problem: FontError? = change < -1_200 ? .tooNarrow(path: path) : nil
+    #expect(face.handle.problemOfMovedAdvances(of: [2]) == problem)
+  }
+
   /// What a table of advances tells need not be looked at.
   @Test func tablesTellAdvances() throws {
     let font = try AlteredFont.test("Variable.ttf")

@@ -80,19 +80,6 @@ import Testing
     #expect(!words.scalars(at: 50).contains { _ in true })
   }
 
-  /// Beyond the last scalar there is none, whatever is added.
-  @Test func setsEndWithTheLastScalar() {
-    var scalars = ScalarSet()
-    scalars.insert(0x10_FFBF...0x11_0005)
-    scalars.insert(0x11_0000...0x11_0001)
-    scalars.insert(0...0)
-    let asked: [UInt32] = [
-      0, 1, 0x10_FFBE, 0x10_FFBF, 0x10_FFC0, 0x10_FFFF, 0x11_0000, 0x11_0005, .max,
-    ]
-    let found = asked.filter { scalars.contains($0) }
-    #expect(found == [0, 0x10_FFBF, 0x10_FFC0, 0x10_FFFF])
-  }
-
   /// What is wrong with the first font that could not be measured is told, whatever comes later.
   @Test func theFirstOvergrownFontIsTold() async {
     await #expect(processExitsWith: .success) {
