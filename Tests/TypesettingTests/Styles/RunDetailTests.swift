@@ -67,6 +67,28 @@ import Typesetting
     }
   }
 
+  /// Of two attachments each is as wide as it says: one and a half times 10, and twice 20 and its tracking.
+  @Test func attachmentsHaveTheirOwnWidths() throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    var (small, large) = (run("", cascade), run("", cascade, size: 20))
+    small.attachment = InlineAttachment(width: 1.5, ascent: 1, descent: 0)
+    large.attachment = InlineAttachment(width: 2, ascent: 1, descent: 0)
+    large.tracking = 3
+    let orders: [(boxes: [StyledRun], widths: [Double])] = [
+      ([small, large], [15, 43]), ([large, small], [43, 15]),
+    ]
+    for (boxes, widths) in orders {
+      let runs = [run("ab", cascade), boxes[0], run("cd", cascade), boxes[1]]
+      let text = PreparedText(runs: runs, style: TextStyle(cascade: cascade))
+      let line = try #require(text.layOut(ParagraphStyle(pointSize: 10), width: nil).lines.first)
+      for (number, width) in zip([1, 3], widths) {
+        let drawn = line.runs.filter { $0.run == number }.flatMap(\.glyphs)
+        let advance = drawn.reduce(0) { $0 + $1.advance }
+        #expect(drawn.count == 1 && abs(advance - width) < 1e-3, "\(number): \(advance)")
+      }
+    }
+  }
+
   /// A raised run is raised by a part of its size: less, where the text shrinks.
   @Test(arguments: [nil, 60.0]) func raisedRunsThatShrink(_ width: Double?) throws {
     let cascade = try TestFonts.english().cascade(weight: .regular)
