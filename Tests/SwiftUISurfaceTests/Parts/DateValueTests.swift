@@ -54,6 +54,18 @@ import Testing
     #expect(said == (try Date("2026-03-01T23:41:00Z", strategy: .iso8601)))
   }
 
+  /// A day later is the same time of day where clocks go forward meanwhile: 12:00 in New York is 17:00 in GMT on the
+  /// 7th of March 2026, and 16:00 on the 8th.
+  @Test func daysLaterAreThoseOfTheZone() throws {
+    let newYork = try #require(TimeZone(identifier: "America/New_York"))
+    let moment = Self.moment(Self.shift(1), zone: newYork)
+    let noon = try Date("2026-03-07T17:00:00Z", strategy: .iso8601)
+    let later = try Date("2026-03-08T16:00:00Z", strategy: .iso8601)
+    #expect(moment.said(noon) == later)
+    let range = moment.said(noon..<noon.addingTimeInterval(60))
+    #expect(range == later..<later.addingTimeInterval(60))
+  }
+
   private static func says(_ text: Text, _ shift: DateShift) throws -> String {
     try TextValueTests.string(text) {
       $0.dateShift = shift
