@@ -128,6 +128,13 @@ import Typesetting
     let both = Text(verbatim: "A").font(.body).dynamicTypeSize(.large ... .xLarge)
     #expect(try trace(both, .xSmall).text.pointSize == 17)
     #expect(try trace(both, .accessibility3).text.pointSize == 19)
+    // A range may leave its end out; one that holds nothing limits nothing.
+    let below = Text(verbatim: "A").font(.body).dynamicTypeSize(..<DynamicTypeSize.xLarge)
+    #expect(try trace(below, .accessibility3).text.pointSize == 17)
+    let nothing = DynamicTypeSize.large..<DynamicTypeSize.large
+    let open = Text(verbatim: "A").font(.body).dynamicTypeSize(nothing)
+    #expect(try trace(open, .xSmall).text.pointSize == 14)
+    #expect(try trace(open, .accessibility3).text.pointSize == 40)
   }
 
   @Test func boldComesBeforeOrAfterTheFont() throws {

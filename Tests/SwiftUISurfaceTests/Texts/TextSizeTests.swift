@@ -103,6 +103,16 @@ import Testing
     )
   }
 
+  /// Room is kept for lines in the font of the first character, be it the larger or the smaller one.
+  @Test(arguments: [(10, 15), (15, 10)] as [(CGFloat, CGFloat)])
+  func roomIsKeptInTheFirstFont(_ first: CGFloat, _ second: CGFloat) throws {
+    let text =
+      Text(verbatim: "A").font(.system(size: first))
+      + Text(verbatim: "B").font(.system(size: second))
+    let kept = Self.rounded(2 * first * (2444.0 / 2048))
+    #expect(try size(text.lineLimit(2, reservesSpace: true), nil, nil).height == kept)
+  }
+
   /// A greatest number of lines is an upper limit alone, as where the value is set by its name: what says both
   /// limits says the lower one anew.
   @Test func greatestNumbersOfLinesKeepTheRoomAroundThem() throws {

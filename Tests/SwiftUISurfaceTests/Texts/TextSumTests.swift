@@ -100,6 +100,15 @@ import Testing
     #expect(try stretches(a + v.monospaced()) == 2)
   }
 
+  /// In words a picture is the character that stands for an object, and an attributed string what it holds.
+  @Test func wordsOfPartsAreTheirCharacters() {
+    let (star, marked) = (Image(systemName: "star"), AttributedString("x*y*"))
+    let environment = EnvironmentValues()
+    #expect(Text("a \(star) b").string(in: environment) == "a \u{FFFC} b")
+    #expect((Text(star) + Text(marked)).string(in: environment) == "\u{FFFC}x*y*")
+    #expect(Text("\(marked) \(UInt8(7)) \(2.5)").string(in: environment) == "x*y* 7 2.500000")
+  }
+
   /// A sum moves where any of its texts does, wherever it stands.
   @Test func sumsMoveWithTheirTexts() throws {
     let timer = Text(Date(timeIntervalSinceReferenceDate: 65), style: .timer)
