@@ -83,6 +83,13 @@ import Testing
       #expect(boats.map(\.name) == ["a", "c"])
       boats[1].name = "b"
     }
+    // What is left of a list is not counted from 0.
+    var rest = boats[1...]
+    let restBinding = Binding(get: { rest }, set: { rest = $0 })
+    let restNames = ForEach(restBinding) { name($0) }
+    #expect(try said(HStack { restNames }) == "b")
+    restNames.data[0].wrappedValue.name = "d"
+    #expect(rest.map(\.name) == ["d"])
   }
 
   // MARK: - What is stored

@@ -276,6 +276,19 @@ import Testing
         nil
       ).height == 28
     )
+    // One below the other on a common middle, 8 points apart.
+    let frames = try Layouts.frames(
+      Group {
+        Block(10, 10); Block(20, 10)
+      },
+      20,
+      28
+    )
+    #expect(
+      frames == [
+        CGRect(x: 5, y: 0, width: 10, height: 10), CGRect(x: 0, y: 18, width: 20, height: 10),
+      ]
+    )
     #expect(try Layouts.size(EmptyView(), 10, 10) == .zero)
   }
 

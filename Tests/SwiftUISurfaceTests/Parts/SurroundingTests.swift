@@ -54,6 +54,22 @@ import Typesetting
     }
   }
 
+  /// A scheme that is said of a view holds within it, whichever is around: light is written in black.
+  @Test(arguments: ColorScheme.allCases, ColorScheme.allCases)
+  func schemesHoldWithin(_ own: ColorScheme, _ around: ColorScheme) throws {
+    let view = HStack(spacing: 0) {
+      Color.primary.colorScheme(own)
+      Color.primary
+    }
+    .environment(\.colorScheme, around)
+    var colors: [DisplayColor] = []
+    for case .shape(let shape) in try Layouts.decide(view, 20, 10).displayList.items {
+      colors.append(shape.color)
+    }
+    let wanted = [own, around].map { $0 == .dark ? DisplayColor.white : DisplayColor.black }
+    #expect(colors == wanted)
+  }
+
   @Test func environmentsHaveWhatTheyAreMadeWith() throws {
     let fonts = try TestFonts.english()
     #expect(EnvironmentValues().textPreparer === TextPreparer.shared)
