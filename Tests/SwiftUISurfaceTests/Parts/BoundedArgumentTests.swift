@@ -65,5 +65,19 @@ import Testing
     let line = Divider().dynamicTypeSize(size)
     let thickness: CGFloat = size >= .accessibility1 ? 1 : 1.0 / 3
     #expect(try Layouts.size(line, 30, nil) == CGSize(width: 30, height: thickness))
+    let coarse: CGFloat = size >= .accessibility1 ? 1 : 0.5
+    #expect(try Layouts.size(line, 30, nil, scale: 2) == CGSize(width: 30, height: coarse))
+  }
+
+  /// A hairline is as faint in either scheme, white on dark and black on light.
+  @Test(arguments: ColorScheme.allCases)
+  func hairlinesFollowTheScheme(_ scheme: ColorScheme) throws {
+    let line = Divider().environment(\.colorScheme, scheme)
+    var colors: [DisplayColor] = []
+    for case .shape(let shape) in try Layouts.decide(line, 30, 10).displayList.items {
+      colors.append(shape.color)
+    }
+    let whole = scheme == .dark ? DisplayColor.white : DisplayColor.black
+    #expect(colors == [whole.opacity(0.29)])
   }
 }

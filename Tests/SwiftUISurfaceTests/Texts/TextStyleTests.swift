@@ -109,6 +109,9 @@ import Testing
     let size = try Layouts.size(Two().dynamicTypeSize(.xxLarge), nil, nil)
     #expect(abs(size.width - 35.0 / 3) < 1e-5)
     #expect(abs(size.height - 34.0 / 3) < 1e-9)
+    // Of pixels of half a point 11.82 and 11.18 are 24 and 22.
+    let coarse = try Layouts.size(Two().dynamicTypeSize(.xxLarge), nil, nil, scale: 2)
+    #expect(coarse == CGSize(width: 12, height: 11))
   }
 
   @Test func scaledMetricOutsideOfBodiesIsTheDefault() {
