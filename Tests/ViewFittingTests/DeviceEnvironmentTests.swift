@@ -10,12 +10,17 @@ import WidgetDevices
   @Test(arguments: [
     "ar", "he", "iw", "fa", "ur-PK", "yi", "ckb", "dv", "ps", "sd", "ug", "nqo", "arc", "az-Arab",
     "AR-eg", "pa-Arab-PK",
+    // Their regions write them in the Arabic script, though nobody names it.
+    "pa-PK", "uz-AF", "az-IR",
   ])
   func readsFromTheRight(tag: String) {
     #expect(LayoutDirection(deviceLanguage: tag) == .rightToLeft)
   }
 
-  @Test(arguments: ["en", "ja", "az", "az-Latn", "pa", "zh-Hans", "sr-Cyrl", "", "x", "not a tag"])
+  @Test(arguments: [
+    "en", "ja", "az", "az-Latn", "pa", "zh-Hans", "sr-Cyrl", "", "x", "not a tag", "pa-IN", "uz-UZ",
+    "uz-Latn-AF",
+  ])
   func readsFromTheLeft(tag: String) {
     #expect(LayoutDirection(deviceLanguage: tag) == .leftToRight)
   }
