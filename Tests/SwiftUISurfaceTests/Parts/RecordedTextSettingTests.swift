@@ -93,6 +93,14 @@ import UnicodeText
         let node = LayoutResolver(environment: environment).resolve(text)
         let doubts = try #require(node.columnTexts?.first).doubts
         #expect(doubts.contains(.bold) == (isBold && isStyle), "\(font) \(weight)")
+        // Behind blocks, which break anywhere, nothing of them is in doubt.
+        var hiding = environment
+        hiding.redactionReasons = .placeholder
+        let hidden = LayoutResolver(environment: hiding).resolve(text)
+        let own = try #require(hidden.columnTexts?.first)
+        let style = own.prepared.style
+        #expect(own.doubts.isEmpty, "\(font) \(weight)")
+        #expect("\(style.phraseBreaking) \(style.lineBreakStrictness)" == "none anywhere")
       }
     }
   }
