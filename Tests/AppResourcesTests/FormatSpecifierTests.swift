@@ -8,6 +8,9 @@ import Testing
   static let cases: [(String, FormatNumber, String?)] = [
     ("d", .integer(-42), "-42"), ("5d", .integer(42), "   42"), ("-5d", .integer(42), "42   "),
     ("05d", .integer(42), "00042"), ("+d", .integer(7), "+7"), (".3d", .integer(7), "007"),
+    (" d", .integer(7), " 7"), ("+05d", .integer(42), "+0042"), ("10d", .integer(7), "         7"),
+    // A naught behind the point is of the digits, and no flag.
+    ("5.02f", .decimal(1.256), " 1.26"), ("x", .decimal(255.9), "ff"),
     ("6.3d", .integer(7), "   007"), ("12d", .integer(7), "           7"),
     ("D", .integer(7), "7"), ("i", .integer(7), "7"), ("hhd", .integer(300), "300"),
     ("x", .integer(255), "ff"), ("X", .integer(255), "FF"), ("o", .integer(8), "10"),

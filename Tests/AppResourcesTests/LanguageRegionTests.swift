@@ -27,4 +27,29 @@ import Testing
     #expect(AppLanguage.best(of: names, for: tag) == chosen)
     #expect(AppLanguage.best(of: names.reversed(), for: tag) == chosen)
   }
+
+  /// Every region goes by its language's that CLDR has for its parent (`parentLocales` of supplementalData.xml, of which
+  /// Apple's own table leaves some out): texts for that one are nearer than those for none.
+  @Test(
+    arguments: [
+      ("es es-419", "es", "AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE"),
+      ("pt pt-PT", "pt", "AO CH CV FR GQ GW LU MO MZ ST TL"),
+      ("en en-150", "en", "AT BE CH DE DK FI NL SE SI"),
+      // What goes by the world's English goes by Britain's here, be it by way of Europe's or Australia's.
+      (
+        "en en-GB", "en",
+        """
+        150 AG AI AU BB BM BS BW BZ CC CK CX CY DG DM FJ FK GD GG GH GI GM GY HK IE IM IN IO \
+        JE JM KE KI KN KY LC LS MO MS MT MU MV MW MY NA NF NG NR NU NZ PG PK PN SB SC SD SG SH \
+        SL SS SZ TC TO TT TV TZ UG VC VG VU WS ZA ZM ZW
+        """
+      ),
+    ]
+  )
+  func regionsGoByTheirParents(_ names: String, _ language: String, _ regions: String) {
+    let names = names.split(separator: " ").map(String.init)
+    for region in regions.split(separator: " ") {
+      #expect(AppLanguage.best(of: names, for: "\(language)-\(region)") == names[1], "\(region)")
+    }
+  }
 }

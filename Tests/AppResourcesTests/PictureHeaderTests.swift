@@ -73,6 +73,28 @@ import Testing
     #expect(Self.sides(Self.beginning + [0xFF, 0xE1, 0, length] + Self.frame) == nil)
   }
 
+  /// Where rows and columns of the file stand, by Exif's numbers (Exif 2.32, 4.6.5.1.6).
+  ///
+  /// Row 0 is at the top of 1 and 2, at the bottom of 3 and 4, on the left of 5 and 8 and on the right of 6 and 7; column 0
+  /// is on the left of 1 and 4, on the right of 2 and 3, at the top of 5 and 6 and at the bottom of 7 and 8. No other
+  /// number tells anything.
+  @Test func orientationsAreExifs() {
+    for number in UInt8(0)...9 {
+      let told = PictureOrientation(exif: Self.exif([(0x12, 3, number)])[...])
+      #expect((told != nil) == (1...8).contains(number), "\(number)")
+      guard let told else { continue }
+      #expect(told.isSideways == [5, 6, 7, 8].contains(number), "\(number)")
+      #expect(told.startsAtEndOfRows == [2, 3, 7, 8].contains(number), "\(number)")
+      #expect(told.startsAtLastRow == [3, 4, 6, 7].contains(number), "\(number)")
+    }
+    #expect(PictureOrientation(exif: Self.exif([(0x12, 3, 1)])[...]) == .upright)
+    // With the low byte first.
+    let low: [UInt8] =
+      Array("Exif\0\0II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
+    let high = Self.exif([(0x12, 3, 6)])
+    #expect(PictureOrientation(exif: low[...]) == PictureOrientation(exif: high[...]))
+  }
+
   /// The table begins where it is said to, has as many entries as it says, and tells the orientation by a short number.
   @Test func tablesAreReadAsTheySay() {
     let tables: [([UInt8], Bool?)] = [

@@ -227,6 +227,32 @@ import Testing
     #expect(!resources.assets.hasForeignPicture(named: "Nowhere"))
   }
 
+  /// What one catalogue leaves open, or has for other devices alone, and another one has, is there: whichever is read
+  /// first.
+  @Test func whatAnotherCatalogueHasIsThere() throws {
+    let color = #"{"colors":[{"color":{"reference":"linkColor"}}]}"#
+    let foreign = #"{"images":[{"idiom":"mac","filename":"a.png"}]}"#
+    let picture = #"{"images":[{"filename":"a.svg"}]}"#
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/Tide.colorset/Contents.json": #"{"colors":[]}"#,
+      "B.xcassets/Tide.colorset/Contents.json": color,
+      "A.xcassets/Moon.colorset/Contents.json": color,
+      "B.xcassets/Moon.colorset/Contents.json": #"{"colors":[]}"#,
+      "A.xcassets/Sign.imageset/Contents.json": foreign,
+      "B.xcassets/Sign.imageset/Contents.json": picture,
+      "B.xcassets/Sign.imageset/a.svg": #"<svg width="30" height="60"/>"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    let assets = resources.assets
+    #expect(resources.faults == [])
+    for name in ["Tide", "Moon"] {
+      #expect(assets.color(named: name)?.light == .reference("linkColor"), "\(name)")
+      #expect(!assets.lacksColor(named: name) && !assets.hasOpenColor(named: name), "\(name)")
+    }
+    #expect(assets.picture(named: "Sign") != nil && !assets.hasForeignPicture(named: "Sign"))
+  }
+
   // MARK: - Faults
 
   /// A name of sixty scalars has room in a sentence; of a longer one its beginning has.

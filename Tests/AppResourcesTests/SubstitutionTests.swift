@@ -222,6 +222,57 @@ import Testing
     #expect(table.faults == [.noWords(of: ResourceFault.Entry(key: "c"))])
   }
 
+  /// So have those of a catalogue, where an iPhone has any.
+  @Test func watchesHaveTheirOwnWordsOfCatalogues() throws {
+    let devices: [String: [String]] = [
+      "a": ["applewatch", "iphone"], "b": ["ipad", "other"], "c": ["applewatch", "other"],
+      "d": ["iphone", "other"], "e": ["iphone"], "f": ["applewatch"],
+    ]
+    let keys = devices.map { key, names in
+      let units = names.map { #""\($0)":{"stringUnit":{"value":"\($0)"}}"# }
+      let variations = #"{"device":{\(units.joined(separator: ","))}}"#
+      return #""\(key)":{"localizations":{"en":{"variations":\(variations)}}}"#
+    }
+    let json = "{\"sourceLanguage\":\"en\",\"strings\":{\(keys.joined(separator: ","))}}"
+    let file = try JSONDecoder().decode(StringCatalogueFile.self, from: Data(json.utf8))
+    let (tables, faults) = file.read()
+    let entries = try #require(tables["en"])
+    let phone = ["a": "iphone", "b": "other", "c": "other", "d": "iphone", "e": "iphone"]
+    #expect(entries.compactMapValues(\.words) == phone)
+    let watch = ["a": "applewatch", "b": "other", "c": "applewatch", "d": "other", "e": "iphone"]
+    #expect(entries.compactMapValues { $0.words(onWatch: true) } == watch)
+    #expect(faults == [] && entries.count == 5)
+  }
+
+  /// A watch counts in its own words, be they the text itself or stand within one; without a value they are those for
+  /// most numbers.
+  @Test func watchesCountInTheirOwnWords() {
+    func plural(_ name: String, _ value: String) -> StringVariation {
+      .plural([.one: .words("\(name) one"), .other: .words("\(name) \(value)")])
+    }
+    func counted(_ value: String) -> StringVariation {
+      .devices(phone: plural("phone", value), watch: plural("watch", value))
+    }
+    let within = StringSubstitution(argument: nil, specifier: "lld", variation: counted("%arg"))
+    let value = FormatPart.argument(0, specifier: "lld")
+    for (onWatch, name) in [(false, "phone"), (true, "watch")] {
+      for entry in [
+        LocalizedEntry(variation: counted("%lld")),
+        LocalizedEntry(variation: .words("%#@n@"), substitutions: ["n": within]),
+      ] {
+        for (number, parts) in [
+          (1, [.literal("\(name) one")]), (2, [.literal("\(name) "), value]),
+        ] as [(Double, [FormatPart])] {
+          let own = entry.parts(language: "en", hasValues: true, onWatch: onWatch) { _ in number }
+          #expect(own == parts, "\(name) \(number)")
+        }
+      }
+      let plain = LocalizedEntry(variation: counted("many"))
+      let words = plain.parts(language: "en", hasValues: false, onWatch: onWatch) { _ in 1 }
+      #expect(words == [.literal("\(name) many")])
+    }
+  }
+
   /// A text that adapts to its room is the one for the most room.
   @Test func theWidestTextIsTaken() throws {
     let texts = #"{ "9" = "a"; "100" = "a long one"; "20" = "longer"; x = "no width"; }"#

@@ -91,6 +91,29 @@ import Testing
     }
   }
 
+  /// An exit status is told as it is, and of a process that a signal has ended the signal's number; also twice.
+  @Test func endsAreTold() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TestFiles.temporaryFolder()
+      let ends: [(script: String, number: Int32)] = [
+        ("exit 0", 0), ("exit 3", 3), ("kill -KILL $$", SIGKILL),
+      ]
+      for (script, number) in ends {
+        let place = folder.appending(path: "\(number)")
+        try RunningProcessesTests.make(place, endedBy: .kill)
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["sh", "-c", script]
+        try RunningProcesses.start(process, at: place)
+        precondition(RunningProcesses.waitForEnd(of: process) == number)
+        precondition(RunningProcesses.waitForEnd(of: process) == number)
+        RunningProcesses.noteEnd(at: place)
+        RunningProcesses.remove(place)
+      }
+      precondition(RunningProcessesTests.names(in: folder) == [])
+    }
+  }
+
   /// Nothing is made or started that nobody would end.
   @Test func whoStartsMeanwhileWaits() async {
     await #expect(processExitsWith: .success) {

@@ -65,6 +65,53 @@ import Testing
     }
   }
 
+  /// The first intent is told with which all parameters up to there offer too many: those before it count as well.
+  @Test(
+    arguments: [
+      (0, "A"), (5, "A"), (6, "B"), (8, "B"), (9, "D"), (11, "D"), (12, nil),
+    ] as [(Int, String?)]
+  )
+  func casesOfAllIntentsAreCounted(_ most: Int, _ name: String?) {
+    func parameter(_ type: IntentDefinition.ValueType) -> IntentDefinition.Property {
+      IntentDefinition.Property(name: "p", title: "", type: type, isList: false)
+    }
+    func intent(_ name: String, _ types: [IntentDefinition.ValueType]) -> IntentDefinition.Intent {
+      IntentDefinition.Intent(
+        className: name,
+        line: nil,
+        parameters: types.map(parameter),
+        responseCodes: [],
+        responseValues: []
+      )
+    }
+    let cases = (0..<3).map { IntentDefinition.Enumeration.Case(name: "c\($0)", index: $0) }
+    // Six cases, three more, none, and three more.
+    let definition = IntentDefinition(
+      enumerations: [IntentDefinition.Enumeration(name: "Kind", line: nil, cases: cases)],
+      intents: [
+        intent("A", [.enumeration("Kind"), .string, .enumeration("Kind")]),
+        intent("B", [.enumeration("Kind")]), intent("C", [.object("Kind")]),
+        intent("D", [.enumeration("Kind"), .enumeration("Nobody")]),
+      ]
+    )
+    #expect(definition.intent(offeringMoreThan: most)?.className == name)
+  }
+
+  /// What every response has already is no value of one.
+  @Test(arguments: ["code", "userActivity"]) func responsesHaveTheirOwnValues(_ name: String) {
+    func response(_ name: String) -> String {
+      Self.intent(
+        "Choose",
+        "<key>INIntentResponse</key><dict><key>INIntentResponseParameters</key><array><dict>"
+          + "<key>INIntentResponseParameterName</key><string>\(name)</string>"
+          + "<key>INIntentResponseParameterType</key><string>String</string></dict></array></dict>"
+      )
+    }
+    let reason = "Intents:3: every response has a value “\(name)” already"
+    #expect(Self.reason(response(name)) == reason)
+    #expect(Self.reason(response(name + "s")) == nil)
+  }
+
   /// Where errors stand in the file is looked up once for all of them.
   @Test func errorsOfOneFileAreNamedInTimeWithThem() throws {
     func seconds(_ count: Int) throws -> Double {
