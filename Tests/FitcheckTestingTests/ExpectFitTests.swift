@@ -244,6 +244,17 @@ import Testing
     }
   }
 
+  /// A headline is set in the fonts of a device in its language: as in the test of ten characters above, they stand in
+  /// 118 points where that is Japanese, and in a line more where it is English, for which a height of 30 has no room.
+  @Test func headlinesAreSetInTheFontsOfTheirLanguage() throws {
+    let group = DeviceGroup(size: CGSize(width: 118, height: 30), displayScale: 3)
+    let headline = String(repeating: "国", count: 10)
+    try expectWholeHeadline(HeadlineArticle(headline: headline, language: "ja"), on: [group])
+    try withKnownIssue {
+      try expectWholeHeadline(HeadlineArticle(headline: headline, language: "en"), on: [group])
+    }
+  }
+
   @Test func failuresAreExplainedInJapanese() throws {
     try withKnownIssue {
       try expectFit(

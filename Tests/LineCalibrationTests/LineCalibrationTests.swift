@@ -141,6 +141,20 @@ import Typesetting
     }
   }
 
+  /// A letter of 128 scalars is composed as any other is; one of more stays as it is written.
+  @Test func lettersAreComposedUpToALength() throws {
+    func lines(_ count: Int) -> (text: String, line: String) {
+      let marks = String(repeating: "\u{301}", count: count - 2)
+      return ("e\u{301}\(marks)", "\u{E9}\(marks)")
+    }
+    let (short, long) = (lines(128), lines(129))
+    let ends = try VisibleEnds(of: [short.line], in: short.text)
+    #expect(!ends.isTruncated)
+    #expect(throws: LineMismatch.otherText(line: 1)) {
+      try VisibleEnds(of: [long.line], in: long.text)
+    }
+  }
+
   private static let others: [(String, [String], LineMismatch)] = [
     ("Short", ["Something else entirely, much longer"], .otherText(line: 1)),
     ("The quick brown fox", ["brown fox", "The quick"], .otherText(line: 1)),

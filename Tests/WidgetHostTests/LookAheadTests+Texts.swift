@@ -41,6 +41,31 @@ extension LookAheadTests {
     }
   }
 
+  /// A layout is news that shows a candidate which none before it shows, or cuts a text that none of them cuts.
+  @Test func layoutsAreNewsByCandidatesAndCuts() {
+    func layout(_ candidate: Int, _ state: TextRecord.State) -> LayoutRecord {
+      let text = TextRecord(
+        identifier: "a",
+        string: "Tide",
+        lines: ["…"],
+        state: state,
+        isMoving: false
+      )
+      return self.layout(candidate, [text])
+    }
+    let (whole, cut) = (layout(0, .whole), layout(0, .truncated))
+    let (other, otherCut) = (layout(1, .whole), layout(1, .truncated))
+    for (one, before, isNews) in [
+      (whole, [], true), (whole, [whole], false), (whole, [cut], false), (cut, [whole], true),
+      (cut, [cut], false), (cut, [whole, cut], false), (cut, [cut, whole], false),
+      (other, [whole], true), (other, [whole, other], false), (other, [other, whole], false),
+      // It was cut in another candidate.
+      (otherCut, [cut], true), (otherCut, [cut, other], false), (otherCut, [whole, other], true),
+    ] as [(LayoutRecord, [LayoutRecord], Bool)] {
+      #expect(one.isNews(after: before) == isNews, "\(one) after \(before)")
+    }
+  }
+
   /// What stays the same for longer than a month may be a date all the same, as a quarter and a year.
   @MainActor
   @Test(arguments: [("2nd quarter", true), ("2012", false)])

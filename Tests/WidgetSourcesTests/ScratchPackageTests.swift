@@ -77,6 +77,29 @@ import Testing
     }
   }
 
+  /// A compiler is asked for the widget's program alone, in its folder, and to optimise it.
+  @Test func compilersAreAskedForTheProgram() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "package/Package.swift": "", "One.swift": "struct One: Widget {}\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let asked = folder.appending(path: "asked").path
+    let script = "#!/bin/sh\nprintf '%s\\n' \"$@\" >'\(asked)'\n"
+    let swift = try TestFiles.makeProgram(script, in: folder, named: "swift")
+    let scratch = folder.appending(path: "scratch")
+    let package = ScratchPackage(
+      in: scratch,
+      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
+    )
+    _ = try package.build(try WidgetFolder(paths: [folder.appending(path: "One.swift").path]))
+    let arguments = try String(contentsOfFile: asked, encoding: .utf8).split(separator: "\n")
+    #expect(
+      arguments.map(String.init) == [
+        "build", "--package-path", scratch.path, "--product", "HostedWidget", "-Xswiftc", "-O",
+      ]
+    )
+  }
+
   /// Where a link leads to the folder, as of a home on another disk, the compiler names files by where they are.
   @Test func errorsNameFilesOfTheirUserWhereALinkLeadsToCopies() throws {
     let folder = try TestFiles.temporaryFolder([

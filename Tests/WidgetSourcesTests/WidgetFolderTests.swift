@@ -239,6 +239,17 @@ import Testing
     }
   }
 
+  /// A compiler that a signal ends has not built anything; one that was not found is not there.
+  @Test func compilersThatEndAreTold() throws {
+    let ended = try CompilerRun("sh", arguments: ["-c", "echo 'error: no'; kill -KILL $$"])
+    #expect(ended.exitCode == SIGKILL && ended.errors(renaming: []) == ["error: no"])
+    let failed = try CompilerRun("sh", arguments: ["-c", "exit 126"])
+    #expect(failed.exitCode == 126 && failed.errors(renaming: []) == [])
+    #expect(throws: WidgetSourceError.noCompiler(tried: "sh")) {
+      try CompilerRun("sh", arguments: ["-c", "exit 127"])
+    }
+  }
+
   /// A server that a build starts for later ones is not waited for.
   @Test func whatABuildLeavesIsNotWaitedFor() throws {
     let clock = ContinuousClock()

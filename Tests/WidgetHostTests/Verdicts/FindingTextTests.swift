@@ -93,6 +93,41 @@ import WidgetDevices
     #expect(findings.map(\.date) == [date, date, date, date, nil])
   }
 
+  /// How long was waited for an answer is told as people write numbers, also parts of a second.
+  @Test(arguments: [(1, "1"), (0.5, "0.5"), (1500, "1,500")] as [(Double, String)])
+  func timesThatAreOverAreTold(_ seconds: Double, _ number: String) {
+    let finding = HostFinding.noAnswer(from: "A.b", within: seconds)
+    #expect(finding.code == .noAnswer && finding.isError && finding.date == nil)
+    #expect(
+      finding.text
+        == BilingualText(
+          "A.b gave no answer within \(number) s",
+          "A.bから\(number)秒以内に応答がありません"
+        )
+    )
+  }
+
+  /// Where a kind of widget is not shown, the devices are told that were named; that is no fault of the widget's.
+  @Test func devicesWithoutAKindOfWidgetAreTold() {
+    let some = HostFinding.noArea(of: .todayCompact, on: ["A", "B"])
+    let none = HostFinding.noArea(of: .todayCompact, on: [])
+    #expect(
+      some.text
+        == BilingualText(
+          "there is no size of todayCompact on A, B",
+          "A、BにはtodayCompactの大きさがありません"
+        )
+    )
+    #expect(
+      none.text
+        == BilingualText(
+          "nobody published the size of todayCompact on these devices",
+          "これらの機種でのtodayCompactの大きさは公表されていません"
+        )
+    )
+    #expect([some, none].allSatisfy { $0.code == .noArea && !$0.isError && $0.date == nil })
+  }
+
   /// Why a device is refused is said in both languages, with what there is in its place.
   @Test(
     arguments: [

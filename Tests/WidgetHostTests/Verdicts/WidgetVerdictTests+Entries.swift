@@ -49,6 +49,50 @@ extension WidgetVerdictTests {
     #expect(cut.map(\.date) == [Date(timeIntervalSinceReferenceDate: 60)])
   }
 
+  private static func choosingEntry(
+    _ role: EntryRecord.Role,
+    at seconds: Int,
+    _ candidates: [(name: String?, index: Int)]
+  ) throws -> EntryRecord {
+    let layouts = candidates.map { candidate in
+      let name = candidate.name.map { "\"\($0)\"" } ?? "null"
+      return """
+        {"devices": ["Phone \(candidate.index)"], "width": 160, "height": 72, "displayScale": 3, \
+        "systemVersion": 26, "typeSize": "large", "candidate": \(name), \
+        "candidateIndex": \(candidate.index), "texts": [], "standIns": []}
+        """
+    }
+    let json = """
+      {"role": "\(role.rawValue)", "date": \(seconds), "taps": [], \
+      "layouts": [\(layouts.joined(separator: ", "))]}
+      """
+    return try JSONDecoder().decode(EntryRecord.self, from: Data(json.utf8))
+  }
+
+  /// A policy is told where it is first not met, with the devices of that layout, by the candidate's name or else its
+  /// place; a placeholder counts for none.
+  @Test func policiesAreToldWhereTheyAreFirstNotMet() throws {
+    var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
+    run.take(.entry(try Self.choosingEntry(.placeholder, at: 0, [("p", 8), ("q", 9)])))
+    run.take(.entry(try Self.choosingEntry(.snapshot, at: 5, [(nil, 0), ("b", 1), (nil, 0)])))
+    run.take(.entry(try Self.choosingEntry(.timeline, at: 60, [("b", 1), (nil, 2), ("d", 3)])))
+    run.take(.entry(try Self.choosingEntry(.timeline, at: 120, [("e", 4), ("f", 5)])))
+    run.take(.done)
+    let verdict = Self.verdict(
+      [HostedRun(Self.request, run)],
+      required: [.candidate(atMost: 1), .sameCandidate, .candidate(atMost: 5)]
+    )
+    func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
+    let reasons: [RequirementFailure.Reason] = [
+      .candidate("2", date(60), devices: ["Phone 2"]), .candidates(["0", "b"], date(5)),
+    ]
+    #expect(verdict.runs[0].failures.map(\.reason) == reasons)
+    #expect(
+      verdict.runs[0].failures.map(\.requirement) == [.candidate(atMost: 1), .sameCandidate]
+    )
+    #expect(verdict.failures.isEmpty && verdict.unmetCount == 1)
+  }
+
   /// Texts are the same where their bytes are: to compare their letters takes minutes where these have many marks.
   @Test func textsOfManyMarksAreToldApartInLinearTime() async {
     await #expect(processExitsWith: .success) {
