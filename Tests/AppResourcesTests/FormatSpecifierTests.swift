@@ -36,6 +36,24 @@ import Testing
     #expect(specifier.writing(number)?(nil) == expected, "\(text) \(number)")
   }
 
+  /// In a locale whole numbers of each kind are grouped, and fractions parted, as it has them: German writes a point and a
+  /// comma where C writes nothing and a point.
+  @Test(
+    arguments: [
+      ("lld", .integer(1_234_567), "1.234.567"), ("lld", .unsigned(1_234_567), "1.234.567"),
+      ("lld", .decimal(1_234_567.9), "1.234.567"), (".1f", .decimal(1.5), "1,5"),
+      (".1f", .integer(3), "3,0"),
+    ] as [(String, FormatNumber, String)]
+  )
+  func numbersAreWrittenAsInALocale(
+    _ text: String,
+    _ number: FormatNumber,
+    _ expected: String
+  ) throws {
+    let specifier = try #require(FormatSpecifier(text))
+    #expect(specifier.writing(number)?(Locale(identifier: "de_DE")) == expected)
+  }
+
   /// What the types of C and of Apple's formats are; any other letter behind the sign is one of the words.
   @Test func typesAreKnown() {
     let types = "@dDiuUxXoOfFeEgGcCsSpaA"

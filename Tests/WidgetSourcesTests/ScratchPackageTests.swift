@@ -98,6 +98,7 @@ import Testing
         "build", "--package-path", scratch.path, "--product", "HostedWidget", "-Xswiftc", "-O",
       ]
     )
+    #expect(ScratchPackage.Tools(package: folder).swift == "swift")
   }
 
   /// Where a link leads to the folder, as of a home on another disk, the compiler names files by where they are.

@@ -39,6 +39,9 @@ import Testing
         #expect(HostedDevice.text(format: "%lld Tage", [1]) == "1 Tag")
         #expect(HostedDevice.text(format: "%lld Tage", [3]) == "3 Tage")
       }
+      // Numbers are written as on the device, unless they are to be as in no locale.
+      #expect(HostedDevice.text(format: "%lld Tage", [7000]) == "7.000 Tage")
+      #expect(HostedDevice.text(format: "%lld Tage", locale: nil, [7000]) == "7000 Tage")
       // Without a form for the number the words stand that were given beside the key.
       let format = text("%lld quays", "%lld Stege")
       #expect(HostedDevice.text(format: format, [1]) == "ein Kai")
