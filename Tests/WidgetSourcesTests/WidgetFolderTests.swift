@@ -252,12 +252,10 @@ import Testing
 
   /// A server that a build starts for later ones is not waited for.
   @Test func whatABuildLeavesIsNotWaitedFor() throws {
-    let clock = ContinuousClock()
-    let begin = clock.now
-    let run = try CompilerRun("sh", arguments: ["-c", "sleep 120 & echo $!; exit 3"])
+    let run = try CompilerRun("sh", arguments: ["-c", "sleep 600 & echo $!; exit 3"])
     #expect(run.exitCode == 3)
-    #expect(clock.now - begin < .seconds(30))
     let said = try #require(run.errors(renaming: []).first)
-    kill(try #require(Int32(said)), SIGKILL)
+    // It is still there.
+    #expect(kill(try #require(Int32(said)), SIGKILL) == 0)
   }
 }
