@@ -258,12 +258,15 @@ import Testing
 
   /// A text is set about a hundred times, and a row is held whole; no option raises either limit.
   @Test func longTextsAreRefused() throws {
-    func row(_ length: Int, _ rest: String = "") -> [UInt8] {
-      let text = String(repeating: "a", count: length)
+    func row(_ length: Int, of letter: String = "a", _ rest: String = "") -> [UInt8] {
+      let text = String(repeating: letter, count: length)
       return Array(#"{"text":"\#(text)","lines":["\#(text)"],"pointSize":12\#(rest)}"#.utf8)
     }
     let errors = try failure(row(4_097, #","width":1"#))
     #expect(errors.hasSuffix("line 1: “text” is longer than 4096 bytes\n"), "\(errors)")
+    // Bytes are counted, not letters.
+    let letters = try failure(row(2_049, of: "é"))
+    #expect(letters.hasSuffix("line 1: “text” is longer than 4096 bytes\n"), "\(letters)")
     let long = try failure(row(1, #","x":"\#(String(repeating: "a", count: 1 << 20))""#))
     #expect(long.hasSuffix("line 1: longer than 1048576 bytes\n"), "\(long)")
     let greatest = try answers(["-"], input: String(decoding: row(4_096), as: UTF8.self))

@@ -18,6 +18,21 @@ import Testing
     func results() async throws -> [String] { [] }
   }
 
+  /// Items stand in the sections that they were given in, with or without a title, in order.
+  @Test func itemsStandInTheirSections() {
+    func choices(_ collection: ItemCollection<Int>) -> [String] {
+      collection._choices.map { "\($0.section ?? "–") \($0.value)" }
+    }
+    let sections = [ItemSection("Near", items: [7, 3]), ItemSection(items: [5])]
+    #expect(choices(ItemCollection(sections: sections)) == ["Near 7", "Near 3", "– 5"])
+    let built = ItemCollection {
+      ItemSection("Near", items: [7, 3])
+      ItemSection("Far", items: [5])
+    }
+    #expect(choices(built) == ["Near 7", "Near 3", "Far 5"])
+    #expect(choices(ItemCollection(items: [5, 7])) == ["– 5", "– 7"])
+  }
+
   /// A user chooses among what the parameter's own options propose, by what a value is set by.
   @Test func whatIsNotProposedIsRefused() async throws {
     let words = IntentParameter<String>(title: "Option", optionsProvider: Words())
