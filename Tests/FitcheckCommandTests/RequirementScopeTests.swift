@@ -1,7 +1,9 @@
 import Fitcheck
+import Foundation
 import Testing
 
 @testable import FitcheckCommand
+@testable import WidgetDevices
 
 /// What stands behind @ in a requirement: names, which may have commas and @ in them.
 @Suite struct RequirementScopeTests {
@@ -36,6 +38,45 @@ import Testing
     let asked = ["headline-whole@iPad mini 8.3"]
     let requirements = try RequirementOptions.requirements(asked, of: setting)
     #expect(requirements.map(\.areas) == [[0]])
+  }
+
+  private static func device(_ name: String, height: Double) throws -> Device {
+    let known = try DeviceCatalogue.device(named: "iPhone 15", for: .lockScreen)
+    return Device(
+      name: name,
+      kind: known.kind,
+      identifiers: [],
+      screenClass: known.screenClass,
+      displayScale: known.displayScale,
+      systems: known.systems,
+      systemVersion: known.systemVersion,
+      slot: known.slot,
+      textArea: TextArea(
+        size: CGSize(width: 150, height: height),
+        provenance: .given,
+        source: "a test"
+      )
+    )
+  }
+
+  /// What is asked of several devices is asked of the areas of all; names that look alike are two devices'.
+  @Test(
+    arguments: [
+      ("x,y", [0, 1]), ("y,x,y", [0, 1]), ("y", [1]), ("caf\u{E9}", [2]), ("cafe\u{301}", [3]),
+      ("caf\u{E9},x", [0, 2]),
+    ] as [(String, [Int])]
+  )
+  func areasOfAllDevicesAreMeant(_ names: String, _ areas: [Int]) throws {
+    // From the smallest area up.
+    let devices = try ["x", "y", "caf\u{E9}", "cafe\u{301}"].enumerated().map { index, name in
+      try Self.device(name, height: 50 + Double(index))
+    }
+    let setting = HeadlineSetting(
+      groups: DeviceGroup.grouping(devices),
+      fonts: try FontLibrary.bundled(deviceLanguages: ["en"])
+    )
+    let requirements = try RequirementOptions.requirements(["headline-whole@\(names)"], of: setting)
+    #expect(requirements.map { $0.areas.sorted() } == [areas])
   }
 
   /// However often a device is named, each of its names is looked for once.

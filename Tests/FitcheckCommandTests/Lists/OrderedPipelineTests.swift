@@ -225,6 +225,29 @@ import UnicodeText
     #expect(taken == Array(0..<20))
   }
 
+  private final class Kept: Sendable {}
+
+  /// A reader that waits for room ends where a result could not be taken: what it reads from is let go of.
+  @Test func theReaderEndsWhereTakingFails() {
+    struct Full: Error {}
+    weak var kept: Kept?
+    do {
+      let own = Kept()
+      kept = own
+      #expect(throws: Full.self) {
+        try OrderedPipeline<Int, Int, Int, Int>(workerCount: 2).run(
+          source: { { withExtendedLifetime(own) { 7 } } },
+          work: .init(read: { $0 }, perform: { $0 }),
+          admit: { (content: Int) throws(Full) in content },
+          beforeWaiting: { () throws(Full) in },
+          take: { (_: Int) throws(Full) in throw Full() }
+        )
+      }
+    }
+    for _ in 0..<3_000 where kept != nil { usleep(10_000) }
+    #expect(kept == nil)
+  }
+
   /// So it is without threads; what is taken is handed over before more is waited for.
   @Test func theCallerAloneEndsInGoodOrder() {
     let pipeline = OrderedPipeline<Int, Int, Int, Int>(workerCount: 2) { _ in false }
