@@ -6,14 +6,15 @@ import Testing
 
 /// What is read off the texts that are shown, in however many places each stands.
 @Suite struct HeadlineOutcomeTests {
-  private static func text(_ role: String?, _ lines: Int) -> TextTrace {
+  private static func text(_ role: String?, _ lines: Int, frame: CGRect? = nil) -> TextTrace {
     TextTrace(
       role: role,
       string: "a",
       pointSize: 9,
       lines: Array(repeating: LineTrace(text: "a", width: 1), count: lines),
       isTruncated: false,
-      size: .zero
+      size: .zero,
+      frame: frame
     )
   }
 
@@ -54,6 +55,22 @@ import Testing
     )
     #expect(outside.headlineLines == 3)
     #expect(outside.snippetLines == (role == "snippet" ? 3 - lines : 3))
+  }
+
+  /// Half a point beside the area is a pixel of two to a point, and none of one.
+  @Test(arguments: [(1, 1), (2, 0)] as [(CGFloat, Int)])
+  func pixelsAreTheDecisions(_ displayScale: CGFloat, _ snippetLines: Int) {
+    let size = CGSize(width: 30, height: 20)
+    let beside = CGRect(x: 30, y: 0, width: 0.5, height: 0.5)
+    let decision = FitDecision(
+      bounds: size,
+      displayScale: displayScale,
+      chosenIndex: nil,
+      candidates: [],
+      placed: PlacedTrace(size: size, texts: [Self.text("snippet", 1, frame: beside)]),
+      displayList: DisplayList(size: size, displayScale: displayScale, items: [])
+    )
+    #expect(HeadlineOutcome(decision).snippetLines == snippetLines)
   }
 
   /// A headline that stands nowhere is not whole; of a snippet that stands nowhere nothing is missing.

@@ -89,6 +89,9 @@ import ViewFitting
       return "\(index): \(shown.joined(separator: ", ")) \(resolved)"
     }
     try Self.recording.check("colours", lines)
+    for style in [UIUserInterfaceStyle.unspecified, .light, .dark] {
+      #expect(UITraitCollection(userInterfaceStyle: style).userInterfaceStyle == style)
+    }
     for (index, colour) in Self.colours.enumerated() {
       #expect(colour == UIColor(cgColor: colour.cgColor) && colour.cgColor == colour.cgColor)
       for other in Self.colours[..<index] {

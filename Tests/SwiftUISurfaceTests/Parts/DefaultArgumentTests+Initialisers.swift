@@ -114,7 +114,7 @@ extension DefaultArgumentTests {
         ContentUnavailableView("Sink", image: "tray", description: words),
         is: nothing(asset, words),
         not: nothing(asset, nil),
-        nothing(other, words)
+        nothing(symbol, words)
       ),
       Row(
         "nothing, no words",
