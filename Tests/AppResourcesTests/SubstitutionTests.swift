@@ -229,9 +229,9 @@ import Testing
       "d": ["iphone", "other"], "e": ["iphone"], "f": ["applewatch"],
     ]
     let keys = devices.map { key, names in
-      let units = names.map { #""\($0)":{"stringUnit":{"value":"\($0)"}}"# }
-      let variations = #"{"device":{\(units.joined(separator: ","))}}"#
-      return #""\(key)":{"localizations":{"en":{"variations":\(variations)}}}"#
+      let units = names.map { #""\#($0)":{"stringUnit":{"value":"\#($0)"}}"# }
+      let variations = #"{"device":{\#(units.joined(separator: ","))}}"#
+      return #""\#(key)":{"localizations":{"en":{"variations":\#(variations)}}}"#
     }
     let json = "{\"sourceLanguage\":\"en\",\"strings\":{\(keys.joined(separator: ","))}}"
     let file = try JSONDecoder().decode(StringCatalogueFile.self, from: Data(json.utf8))
