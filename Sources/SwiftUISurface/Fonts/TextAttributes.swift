@@ -24,6 +24,8 @@ struct TextAttributes: Sendable, Equatable {
   var typesettingLanguage: TypesettingLanguage?
   /// Whether the text is a literal of the app and not data; `nil` for data.
   var isLiteral: Bool?
+  /// Whether the words are to agree with a number among them; `nil` where nobody asks for it.
+  var isInflected: Bool?
 
   /// What the surroundings set that is not this text's.
   var refused: Refusal = []
@@ -100,6 +102,7 @@ struct TextAttributes: Sendable, Equatable {
       background: background ?? outer.background,
       typesettingLanguage: typesettingLanguage ?? outer.typesettingLanguage,
       isLiteral: isLiteral ?? outer.isLiteral,
+      isInflected: isInflected ?? outer.isInflected,
       refused: refused.union(outer.refused)
     )
   }

@@ -22,6 +22,8 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
+    /// Whether attributes of words, `^[words](name: value)`, are read: the words alone are kept of them.
+    public var allowsExtendedAttributes: Bool
     /// Which of Markdown is read.
     public var interpretedSyntax: InterpretedSyntax
     /// What becomes of a source that cannot be read: there is none that cannot.
@@ -36,6 +38,7 @@ extension AttributedString {
       failurePolicy: FailurePolicy = .throwError,
       languageCode: String? = nil
     ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
       self.interpretedSyntax = interpretedSyntax
       self.failurePolicy = failurePolicy
       self.languageCode = languageCode
@@ -57,7 +60,11 @@ extension AttributedString {
     if options.interpretedSyntax != .inlineOnlyPreservingWhitespace {
       source = source.map { $0 == .scalar("\n") ? .scalar(" ") : $0 }
     }
-    for span in InlineMarkdown.spans(of: source) {
+    let spans = InlineMarkdown.spans(
+      of: source,
+      allowsAttributes: options.allowsExtendedAttributes
+    )
+    for span in spans {
       var text = ""
       text.unicodeScalars.append(contentsOf: span.content.compactMap(\.scalar))
       var part = AttributedString(text)

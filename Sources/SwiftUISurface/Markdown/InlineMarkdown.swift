@@ -4,7 +4,8 @@ import UnicodeText
 ///
 /// CommonMark 0.31 §6 with the strikethrough of GitHub's dialect; white space and line ends stay as
 /// they are. Blocks and HTML are not read, and of named entities only the few in use: what is not
-/// read stands for itself.
+/// read stands for itself. Foundation's attributes, `^[words](inflect: true)`, are read where they are
+/// allowed, as they are in keys.
 struct InlineMarkdown {
   /// One element of the source: a scalar, or a value that is put in later and counts as a letter.
   enum Element: Sendable, Hashable {
@@ -21,6 +22,15 @@ struct InlineMarkdown {
     var content: [Element]
     var intents: InlinePresentationIntent
     var link: String?
+    /// Whether its words are to agree with a number among them.
+    var isInflected = false
+  }
+
+  /// What an open bracket may become.
+  private enum Bracket {
+    case link
+    case image
+    case attributes
   }
 
   /// The characters without which nothing means anything but itself.
@@ -32,27 +42,31 @@ struct InlineMarkdown {
   }
 
   private let source: [Element]
+  private let allowsAttributes: Bool
   private var nodes: [Node] = []
   private var delimiters = MarkdownDelimiters()
   /// Square brackets that are open: the node of each.
-  private var brackets: [(node: Int, isImage: Bool, delimiterCount: Int)] = []
+  private var brackets: [(node: Int, kind: Bracket, delimiterCount: Int)] = []
   /// The open brackets, from the outermost, that hold a link already: they become none.
   private var inactiveCount = 0
   /// Where runs of backticks begin that are not read yet, by their length, the last first; found when
   /// first needed.
   private var codeEnds: [Int: [Int]]?
   private var links: [(nodes: Range<Int>, destination: String)] = []
+  /// What agrees with a number, the inner ones first.
+  private var inflected: [Range<Int>] = []
 
   /// What a source shows.
   /// - Complexity: linear in the source.
-  static func spans(of source: [Element]) -> [Span] {
-    var parser = InlineMarkdown(source: source)
+  static func spans(of source: [Element], allowsAttributes: Bool = true) -> [Span] {
+    var parser = InlineMarkdown(source: source, allowsAttributes: allowsAttributes)
     parser.read()
     return parser.spans()
   }
 
-  private init(source: [Element]) {
+  private init(source: [Element], allowsAttributes: Bool) {
     self.source = source
+    self.allowsAttributes = allowsAttributes
   }
 
   // MARK: Reading
@@ -80,8 +94,10 @@ struct InlineMarkdown {
     case "*", "_", "~": readDelimiters(at: offset)
     case "&": readEntity(at: offset)
     case "<": readAutomaticLink(at: offset)
-    case "[": readOpeningBracket(at: offset, isImage: false)
-    case "!" where scalar(offset + 1) == "[": readOpeningBracket(at: offset, isImage: true)
+    case "[": readOpeningBracket(at: offset, .link)
+    case "!" where scalar(offset + 1) == "[": readOpeningBracket(at: offset, .image)
+    case "^" where allowsAttributes && scalar(offset + 1) == "[":
+      readOpeningBracket(at: offset, .attributes)
     case "]": readClosingBracket(at: offset)
     default: nil
     }
@@ -266,25 +282,35 @@ struct InlineMarkdown {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  private mutating func readOpeningBracket(at offset: Int, isImage: Bool) -> Int {
-    let end = offset + (isImage ? 2 : 1)
-    brackets.append((nodes.count, isImage, delimiters.count))
+  private mutating func readOpeningBracket(at offset: Int, _ kind: Bracket) -> Int {
+    let end = offset + (kind == .link ? 1 : 2)
+    brackets.append((nodes.count, kind, delimiters.count))
     nodes.append(Node(content: Array(source[offset..<end])))
     return end
   }
 
   /// A closing bracket with an address in parentheses after it makes a link of what it closes
-  /// (§6.3); of an image its description is shown.
+  /// (§6.3); of an image its description is shown, of attributes the words that they are of.
   private mutating func readClosingBracket(at offset: Int) -> Int? {
     guard let bracket = brackets.popLast() else { return nil }
-    let isActive = bracket.isImage || brackets.count >= inactiveCount
+    let isActive = bracket.kind == .image || brackets.count >= inactiveCount
     inactiveCount = min(inactiveCount, brackets.count)
+    if bracket.kind == .attributes {
+      guard let (isInflected, end) = MarkdownDestination.readAttributes(source, at: offset + 1)
+      else { return nil }
+      nodes[bracket.node].content = []
+      delimiters.match(from: bracket.delimiterCount)
+      if isInflected { inflected.append(bracket.node..<nodes.count) }
+      // Keeps later text out of the last of these words.
+      nodes.append(Node(content: []))
+      return end
+    }
     guard isActive,
       let (destination, end) = MarkdownDestination.read(source, at: offset + 1)
     else { return nil }
     nodes[bracket.node].content = []
     delimiters.match(from: bracket.delimiterCount)
-    if !bracket.isImage {
+    if bracket.kind == .link {
       links.append((bracket.node..<nodes.count, destination))
       // Links do not hold links.
       inactiveCount = brackets.count
@@ -304,8 +330,16 @@ struct InlineMarkdown {
     for link in links {
       for node in link.nodes { destinations[node] = link.destination }
     }
+    // By their ends: there may be any number within each other.
+    var inflections = [Int](repeating: 0, count: nodes.count + 1)
+    for range in inflected {
+      inflections[range.lowerBound] += 1
+      inflections[range.upperBound] -= 1
+    }
+    var depth = 0
     var spans: [Span] = []
     for (index, node) in nodes.enumerated() {
+      depth += inflections[index]
       var content = node.content
       if let left = delimiters.charactersLeft(ofNode: index) {
         content = Array(content.prefix(left))
@@ -314,9 +348,10 @@ struct InlineMarkdown {
       let span = Span(
         content: content,
         intents: node.intents.union(intents[index]),
-        link: destinations[index]
+        link: destinations[index],
+        isInflected: depth > 0
       )
-      if let last = spans.last, last.intents == span.intents,
+      if let last = spans.last, last.intents == span.intents, last.isInflected == span.isInflected,
         last.link.map(ExactText.init) == span.link.map(ExactText.init)
       {
         spans[spans.count - 1].content += content

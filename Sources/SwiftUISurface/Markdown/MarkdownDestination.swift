@@ -16,6 +16,19 @@ enum MarkdownDestination {
     return reader.take(")") ? (destination, reader.offset) : nil
   }
 
+  /// Reads Foundation's attributes of words, such as `(inflect: true)`, of up to 256 characters: without an end, those
+  /// that are not closed would be read again and again.
+  /// - Returns: whether the words are to agree with a number, and where the parenthesis ends; `nil` when there is none.
+  static func readAttributes(
+    _ source: [InlineMarkdown.Element],
+    at start: Int
+  ) -> (isInflected: Bool, end: Int)? {
+    var reader = Reader(source: source, offset: start)
+    guard reader.take("("), let attributes = reader.takeAttributes() else { return nil }
+    let isInflected = attributes.contains("inflect:true") || attributes.contains("agreeWith")
+    return (isInflected, reader.offset)
+  }
+
   private struct Reader {
     let source: [InlineMarkdown.Element]
     var offset: Int
@@ -72,6 +85,34 @@ enum MarkdownDestination {
       return depth == 0 ? address : nil
     }
 
+    private static let mostAttributeCharacters = 256
+
+    /// The ASCII letters and colons of attributes, behind which the parenthesis is closed; one in quotation marks closes
+    /// nothing.
+    mutating func takeAttributes() -> String? {
+      var attributes = ""
+      var level = 0
+      var quotation: Unicode.Scalar?
+      let end = min(source.count, offset + Self.mostAttributeCharacters + 1)
+      while offset < end {
+        let scalar = next
+        offset += 1
+        if let scalar, scalar == ":" || scalar.isASCIILetter {
+          attributes.unicodeScalars.append(scalar)
+        } else if let open = quotation {
+          if scalar == open { quotation = nil }
+        } else if scalar == "\"" || scalar == "'" {
+          quotation = scalar
+        } else if scalar == "(" {
+          level += 1
+        } else if scalar == ")" {
+          if level == 0 { return attributes }
+          level -= 1
+        }
+      }
+      return nil
+    }
+
     /// A title in quotation marks or parentheses, where there is one; in parentheses there are no
     /// others.
     mutating func takeTitle() {
@@ -89,5 +130,11 @@ enum MarkdownDestination {
       }
       if !take(closing) { offset = start }
     }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isASCIILetter: Bool {
+    ("a"..."z").contains(self) || ("A"..."Z").contains(self)
   }
 }

@@ -15,6 +15,7 @@ struct MarkdownTests {
         if span.intents.contains(.code) { marks += "c" }
         if span.intents.contains(.strikethrough) { marks += "s" }
         if span.link != nil { marks += "l" }
+        if span.isInflected { marks += "n" }
         var text = ""
         text.unicodeScalars.append(contentsOf: span.content.compactMap(\.scalar))
         return "\(marks)|\(text)|"
@@ -36,6 +37,7 @@ struct MarkdownTests {
     var generator = SplitMix(seed: UInt64(seed))
     let pieces = [
       "*", "**", "_", "~", "~~", "`", "``", "[", "](", ")", "!", "\\", "<", ">", "a", " ", "。", "é",
+      "^",
     ]
     for _ in 0..<2000 {
       let source = (0..<Int.random(in: 0...30, using: &generator))
@@ -58,6 +60,34 @@ struct MarkdownTests {
     let address = String(repeating: "(", count: depth) + String(repeating: ")", count: depth)
     let shown = description("[a](b\(address))")
     #expect((shown == "l|a|") == (depth <= 32), "\(shown)")
+  }
+
+  /// Attributes of words are read to an end that is near.
+  @Test(arguments: [1, 256, 257, 1000])
+  func attributesHaveALength(_ length: Int) {
+    let shown = description("^[a](\(String(repeating: "b", count: length)))")
+    #expect((shown == "|a|") == (length <= 256), "\(shown)")
+  }
+
+  /// Words that agree with a number are shown as they are written, which is said of them alone.
+  @MainActor
+  @Test(
+    arguments: [
+      ("^[\(2) apple](inflect: true)", "2 apple", true),
+      ("^[\(2) apple](agreeWithArgument: 1)", "2 apple", true),
+      ("^[\(2) apple](inflect: false)", "2 apple", false),
+      ("^[\(2) apple](rank: 1)", "2 apple", false),
+      ("\\^[\(2) apple]", "^[2 apple]", false),
+    ] as [(LocalizedStringKey, String, Bool)]
+  )
+  func inflectedWordsAreAssumed(
+    _ key: LocalizedStringKey,
+    _ shown: String,
+    _ isInflected: Bool
+  ) throws {
+    #expect(try TextValueTests.string(Text(key)) == shown)
+    let subjects = try Layouts.decide(Text(key), 100, 60).standIns.map(\.subject)
+    #expect(subjects == (isInflected ? ["inflected words"] : []))
   }
 
   /// A scheme has two letters to thirty-two (CommonMark 0.31.2, section 6.5), digits and `+.-` behind its first one.
@@ -167,6 +197,7 @@ struct MarkdownTests {
     "*", "**a ", "[", "`", "*a _b ", "~", "<a", "![", "[a](", "[a](b (", "[a](b \"", "](", "[]",
     "&#", "&amp;",
     "a**b*",
+    "^[", "^[a](", "^[a](b)", "^[a](\"",
     "`a``b", "\\", "<https://a.b", "[*a](b)", "***a_", "~~a~", "[a][", "![a](b)", "\u{0}", "[`](<",
   ])
   func longSources(_ piece: String) {
@@ -190,5 +221,10 @@ struct MarkdownTests {
     let runs = Array(string.runs)
     #expect(runs.map(\.inlinePresentationIntent) == [nil, .stronglyEmphasized, nil, nil])
     #expect(runs.last?.link == URL(string: "https://example.com"))
+    let inflected = "^[2 apples](inflect: true)"
+    #expect(String(try AttributedString(markdown: inflected).characters) == inflected)
+    let options = AttributedString.MarkdownParsingOptions(allowsExtendedAttributes: true)
+    let words = try AttributedString(markdown: inflected, options: options)
+    #expect(String(words.characters) == "2 apples")
   }
 }

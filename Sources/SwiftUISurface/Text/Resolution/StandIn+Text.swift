@@ -23,6 +23,9 @@ extension StandIn {
     if let scale = attributes.scale, scale != 1 {
       note("secondary text scale", "four fifths of the font's size")
     }
+    if attributes.isInflected == true {
+      note("inflected words", "as they are written, in no form that agrees with their number")
+    }
     if let lineHeight = environment.lineHeight, lineHeight.isPreset {
       note("line heights by name", "20, 22 or 24 points of 17, as body's")
     }

@@ -177,6 +177,7 @@ extension TextAttributes {
   init(_ span: InlineMarkdown.Span) {
     self.init(span.intents)
     if span.link != nil { style = AnyShapeStyle(TintShapeStyle()) }
+    if span.isInflected { isInflected = true }
   }
 
   /// Emphasis is italic, strong emphasis bold, code of one width.
