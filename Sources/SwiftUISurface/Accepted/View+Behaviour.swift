@@ -134,13 +134,13 @@ extension View {
   /// Accepted without effect: a layout is never shown.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
   /// Accepted without effect: a layout is never shown.
   public nonisolated func task<Value: Equatable>(
     id value: Value,
     priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
   /// Accepted without effect: nothing changes.
   public nonisolated func onChange<Value: Equatable>(

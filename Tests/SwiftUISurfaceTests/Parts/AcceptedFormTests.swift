@@ -14,6 +14,8 @@ import Testing
   private let words = Text(verbatim: "a")
   private var name: String { "a" }
 
+  private static func note() { Issue.record("a task was run") }
+
   private func shown(_ view: some View) throws -> String {
     let decision = try Layouts.decide(view, 90, 44)
     return "\(decision.displayList.items) \(decision.placed)"
@@ -51,6 +53,9 @@ import Testing
     try expectNoEffect([
       ("animation", AnyView(sample.animation(.linear))),
       ("task of a value", AnyView(sample.task(id: 3) {})),
+      // On the actor of the view that it is written in, as `body` is.
+      ("task of a view", AnyView(sample.task { Self.note() })),
+      ("task of a view and a value", AnyView(sample.task(id: 3) { Self.note() })),
       ("change to a value", AnyView(sample.onChange(of: 3, perform: { count += $0 }))),
       ("change", AnyView(sample.onChange(of: 3) { count += 1 })),
       ("margins of edges", AnyView(margins)),
