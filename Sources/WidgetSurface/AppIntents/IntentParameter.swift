@@ -73,9 +73,29 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     inclusiveRange: (lowerBound: Value, upperBound: Value),
     requestValueDialog: IntentDialog? = nil
   ) where Value: Comparable {
-    let (least, greatest) = inclusiveRange
-    let bounds = ParameterBounds(least: least, greatest: greatest) { $0 >= least && $0 <= greatest }
-    self.init(title, defaultValue, bounds: bounds)
+    self.init(title, defaultValue, bounds: ParameterBounds(inclusiveRange))
+  }
+
+  /// Creates a parameter with a name and the values it may have, one of which is set before it is read.
+  public convenience init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    controlStyle: ControlStyle = .field,
+    inclusiveRange: (lowerBound: Value, upperBound: Value),
+    requestValueDialog: IntentDialog? = nil
+  ) where Value: Comparable {
+    self.init(title, nil, bounds: ParameterBounds(inclusiveRange))
+  }
+
+  /// Creates a parameter with a name and the value it has at first, which is one of those that a type provides.
+  public convenience init<Options: DynamicOptionsProvider>(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value,
+    requestValueDialog: IntentDialog? = nil,
+    optionsProvider: Options
+  ) {
+    self.init(title, defaultValue, ParameterOptions(optionsProvider))
   }
 
   /// Creates a parameter with a name, whose value is set before it is read.
@@ -93,6 +113,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil,
     optionsProvider: Options
   ) {
     self.init(title, nil, ParameterOptions(optionsProvider))
@@ -112,6 +133,13 @@ struct ParameterBounds<Value: Sendable>: Sendable {
   let contains: @Sendable (Value) -> Bool
 }
 
+extension ParameterBounds where Value: Comparable {
+  init(_ range: (lowerBound: Value, upperBound: Value)) {
+    let (least, greatest) = range
+    self.init(least: least, greatest: greatest) { $0 >= least && $0 <= greatest }
+  }
+}
+
 extension IntentParameter where Value: ExpressibleByNilLiteral {
   /// Creates a parameter with a name, without a value.
   public convenience init(
@@ -126,6 +154,7 @@ extension IntentParameter where Value: ExpressibleByNilLiteral {
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil,
     optionsProvider: Options
   ) {
     self.init(title, .some(nil), ParameterOptions(optionsProvider))

@@ -1,0 +1,59 @@
+import SwiftUISurface
+import Testing
+
+@testable import WidgetSurface
+
+/// The ways in which an intent declares a parameter: with a first value and without one, within bounds or among options.
+@Suite struct DeclaredParameterTests {
+  private struct Words: DynamicOptionsProvider {
+    func results() async throws -> [String] { ["one", "two"] }
+    func defaultResult() async -> String? { "two" }
+  }
+
+  /// Bounds hold of a parameter that has no value at first as of any other.
+  @Test func boundsNeedNoFirstValue() async throws {
+    let berths = IntentParameter<Int>(
+      title: "Berths",
+      controlStyle: .stepper,
+      inclusiveRange: (1, 3)
+    )
+    #expect(berths.current == nil)
+    await #expect(
+      throws: ParameterError.outside(title: "Berths", given: "4", least: "1", greatest: "3")
+    ) {
+      try await berths.set("4")
+    }
+    #expect(berths.current == nil)
+    try await berths.set("3")
+    #expect(berths.current == 3)
+  }
+
+  /// What a parameter has at first stays, and what else may be chosen is what its options propose.
+  @Test func optionsMayStandBesideAFirstValue() async throws {
+    let own = IntentParameter<String>(title: "Word", default: "one", optionsProvider: Words())
+    try await own.setDefault()
+    #expect(own.current == "one")
+    #expect(try await own.choices().map(\.identifier) == ["one", "two"])
+    await #expect(throws: ParameterError.self) { try await own.set("three") }
+    try await own.set("two")
+    #expect(own.current == "two")
+  }
+
+  /// A question for the value goes with options, too.
+  @Test func optionsMayHaveAQuestion() async throws {
+    let asked = IntentParameter<String>(
+      title: "Word",
+      requestValueDialog: "Which one?",
+      optionsProvider: Words()
+    )
+    let maybe = IntentParameter<String?>(
+      title: "Word",
+      requestValueDialog: "Which one?",
+      optionsProvider: Words()
+    )
+    #expect(asked.current == nil && maybe.current == .some(nil))
+    try await asked.setDefault()
+    try await maybe.setDefault()
+    #expect(asked.current == "two" && maybe.current == "two")
+  }
+}
