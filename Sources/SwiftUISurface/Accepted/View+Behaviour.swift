@@ -38,7 +38,47 @@ public struct Animation: Sendable, Hashable {
     blendDuration: TimeInterval = 0
   ) -> Animation { .spring }
   /// A change that swings.
-  public static func spring(duration: TimeInterval, bounce: Double = 0) -> Animation { .spring }
+  public static func spring(
+    duration: TimeInterval,
+    bounce: Double = 0,
+    blendDuration: Double = 0
+  ) -> Animation { .spring }
+  /// A change of some seconds that swings quickly.
+  public static func bouncy(
+    duration: TimeInterval = 0.5,
+    extraBounce: Double = 0
+  ) -> Animation { .bouncy }
+  /// A change of some seconds that swings softly.
+  public static func smooth(
+    duration: TimeInterval = 0.5,
+    extraBounce: Double = 0
+  ) -> Animation { .smooth }
+  /// A change of some seconds that swings shortly.
+  public static func snappy(
+    duration: TimeInterval = 0.5,
+    extraBounce: Double = 0
+  ) -> Animation { .snappy }
+  /// A change that swings as a finger moves it.
+  public static func interactiveSpring(
+    response: Double = 0.15,
+    dampingFraction: Double = 0.86,
+    blendDuration: Double = 0.25
+  ) -> Animation { .spring }
+  /// A change that swings as a weight on a spring.
+  public static func interpolatingSpring(
+    mass: Double = 1,
+    stiffness: Double,
+    damping: Double,
+    initialVelocity: Double = 0
+  ) -> Animation { .spring }
+  /// A change along a curve with two control points.
+  public static func timingCurve(
+    _ firstX: Double,
+    _ firstY: Double,
+    _ secondX: Double,
+    _ secondY: Double,
+    duration: TimeInterval = 0.35
+  ) -> Animation { .default }
 
   /// The change, later.
   public func delay(_ delay: TimeInterval) -> Animation { self }
@@ -61,6 +101,20 @@ public struct AnyTransition: Sendable, Hashable {
   /// At once.
   public static let identity = AnyTransition()
 
+  /// By growing from a part of the size.
+  public static func scale(
+    scale: CGFloat,
+    anchor: UnitPoint = .center
+  ) -> AnyTransition { AnyTransition() }
+  /// By moving over a distance.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  /// By moving over a distance.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  /// From one modifier to another.
+  public static func modifier<Changed: ViewModifier>(
+    active: Changed,
+    identity: Changed
+  ) -> AnyTransition { AnyTransition() }
   /// By moving in from an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   /// By moving in from an edge, pushing others out.
@@ -124,7 +178,9 @@ extension View {
   /// Accepted without effect: nothing moves.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID,
-    in namespace: Namespace.ID
+    in namespace: Namespace.ID,
+    anchor: UnitPoint = .center,
+    isSource: Bool = true
   ) -> some View { self }
 
   /// Accepted without effect: a layout is never shown.

@@ -10,6 +10,10 @@ import Testing
     let id: Int
   }
 
+  private struct Plain: ViewModifier {
+    func body(content: Content) -> some View { content }
+  }
+
   private let sample = Text(verbatim: "Sea")
   private let words = Text(verbatim: "a")
   private var name: String { "a" }
@@ -50,8 +54,12 @@ import Testing
   @Test func nothingHappens() throws {
     var count = 0
     let margins = sample.contentMargins(.horizontal, 8)
+    let space = Namespace().wrappedValue
+    let way = AnyTransition.modifier(active: Plain(), identity: Plain())
     try expectNoEffect([
       ("animation", AnyView(sample.animation(.linear))),
+      ("transition of one's own", AnyView(sample.transition(way))),
+      ("twin", AnyView(sample.matchedGeometryEffect(id: 1, in: space, isSource: false))),
       ("task of a value", AnyView(sample.task(id: 3) {})),
       // On the actor of the view that it is written in, as `body` is.
       ("task of a view", AnyView(sample.task { Self.note() })),

@@ -80,6 +80,12 @@ import Testing
     #expect(Animation.easeOut(duration: 2) == .easeOut)
     #expect(Animation.easeInOut(duration: 2) == .easeInOut)
     #expect(Animation.spring() == .spring && Animation.spring(duration: 3) == .spring)
+    #expect(Animation.spring(duration: 3, bounce: 0.2, blendDuration: 1) == .spring)
+    #expect(Animation.bouncy(duration: 2) == .bouncy && Animation.smooth(duration: 2) == .smooth)
+    #expect(Animation.snappy(duration: 2, extraBounce: 0.1) == .snappy)
+    #expect(Animation.interactiveSpring(response: 0.3) == .spring)
+    #expect(Animation.interpolatingSpring(stiffness: 170, damping: 15) == .spring)
+    #expect(Animation.timingCurve(0.2, 0, 0.8, 1, duration: 2) == .default)
     for animation in [Animation.bouncy, .snappy] {
       #expect(animation.delay(1) == animation && animation.speed(2) == animation)
       #expect(animation.repeatForever() == animation && animation.repeatCount(3) == animation)
@@ -107,6 +113,8 @@ import Testing
     let transition = AnyTransition.move(edge: .top)
     #expect(transition.combined(with: .push(from: .top)) == transition)
     #expect(AnyTransition.asymmetric(insertion: .slide, removal: .scale).animation(nil) == .slide)
+    #expect(AnyTransition.scale(scale: 0.5, anchor: .top) == .offset(x: 3))
+    #expect(AnyTransition.offset(CGSize(width: 1, height: 2)) == .offset(y: 2))
     #expect(ContentTransition.numericText(value: 3) == .numericText(countsDown: true))
     #expect(ContentTransition.symbolEffect(.replace.downUp) == .identity)
   }
