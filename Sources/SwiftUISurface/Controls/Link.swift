@@ -14,7 +14,10 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
   /// Resolves to the nodes of the label.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    label._resolve(in: environment).map { $0.marked(as: .action(TapAction.page(destination))) }
+    let nodes = label._resolve(in: environment)
+    // Links are for medium widgets and larger ones; a small one is one target, whose page `widgetURL` tells (D).
+    guard environment.widgetFamily != .systemSmall else { return nodes }
+    return nodes.map { $0.marked(as: .action(TapAction.page(destination))) }
   }
 }
 

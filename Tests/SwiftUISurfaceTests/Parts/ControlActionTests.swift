@@ -85,6 +85,23 @@ import Testing
     )
   }
 
+  /// A small widget opens the page of all of it, whatever links are in it; an intent is done there, too.
+  @Test func linksOfSmallWidgetsOpenNothing() throws {
+    let page = try #require(URL(string: "tide://harbour"))
+    let all = try #require(URL(string: "tide://all"))
+    let link = Link("Sink", destination: page)
+    let button = Button("Swim", intent: Intent())
+    for (family, actions) in [
+      (WidgetFamily.systemSmall, []), (.systemMedium, ["tide://harbour"]),
+      (.systemLarge, ["tide://harbour"]),
+    ] {
+      #expect(try self.actions(link.environment(\.widgetFamily, family)) == actions, "\(family)")
+    }
+    let small = { (view: AnyView) in AnyView(view.environment(\.widgetFamily, .systemSmall)) }
+    #expect(try actions(small(AnyView(link.widgetURL(all)))) == ["tide://all"])
+    #expect(try actions(small(AnyView(button))) == ["4"])
+  }
+
   /// Every part of a label does what the control does, and so does a control in a style.
   @Test func partsAndStylesDoTheSame() throws {
     let intent = Intent()
