@@ -94,7 +94,7 @@ import Testing
     for (family, actions) in [
       (WidgetFamily.systemSmall, []), (.systemMedium, ["tide://harbour"]),
       (.systemLarge, ["tide://harbour"]),
-    ] {
+    ] as [(WidgetFamily, [String])] {
       #expect(try self.actions(link.environment(\.widgetFamily, family)) == actions, "\(family)")
     }
     let small = { (view: AnyView) in AnyView(view.environment(\.widgetFamily, .systemSmall)) }
