@@ -114,7 +114,7 @@ extension DefaultArgumentTests {
         ContentUnavailableView("Sink", image: "tray", description: words),
         is: nothing(asset, words),
         not: nothing(asset, nil),
-        nothing(symbol, words)
+        nothing(other, words)
       ),
       Row(
         "nothing, no words",
