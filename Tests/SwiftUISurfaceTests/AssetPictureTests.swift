@@ -48,6 +48,18 @@ import Testing
     }
   }
 
+  /// A view that says that nothing is there has the picture of the catalogue where one is named, and a symbol elsewhere.
+  @Test func unavailableContentHasItsPicture() throws {
+    func drawn(_ view: some View) throws -> String {
+      let shown = view.environment(\.appAssets, Self.assets).environment(\.colorScheme, .light)
+      return "\(try Layouts.decide(shown, 200, 200).displayList.items)"
+    }
+    #expect(try drawn(ContentUnavailableView("Sink", image: "Lamp")).contains("lamp@2x.png"))
+    #expect(
+      try !drawn(ContentUnavailableView("Sink", systemImage: "Lamp")).contains("lamp@2x.png")
+    )
+  }
+
   /// What has no colour hides what is drawn in it, and no picture in colours of its own.
   @Test(arguments: [Image.TemplateRenderingMode.template, .original, nil])
   func onlyTemplatesAreClear(_ mode: Image.TemplateRenderingMode?) throws {
