@@ -181,7 +181,7 @@ int posix_memalign(void **place, size_t alignment, size_t size) {
   return *place ? 0 : ENOMEM;
 }
 
-/// Who asks for the bound of addresses after a call for memory has failed has come to it: no system without one refuses memory.
+/// After a call for memory has failed no more addresses are granted: where the bound is far off, a want that is over is not believed.
 int getrlimit(__rlimit_resource_t resource, struct rlimit *limit) {
   long outcome = syscall(SYS_prlimit64, 0, resource, NULL, limit);
   int has_failed = watched == MALLOC && error_number == ENOMEM && wanted > 0 && atomic_load(&count) >= wanted;

@@ -56,15 +56,14 @@ package enum MemoryShortage {
   ///
   /// Where a heap cannot grow where it stands, glibc finds memory elsewhere and leaves `ENOMEM` all the same, whenever
   /// it has to grow; and where a block is larger than the rest of a thread's heap, which is itself large: it gives back
-  /// the addresses of the next heap before the block is taken from them. So it is disbelieved where the system has had
-  /// no reason to refuse memory. Elsewhere it is where the heap is seen to leave it now and a large block can be had: a heap
-  /// that does so does not make up for a real want that lasts. One that is over by now goes unnoticed there: nothing
-  /// tells it from memory that was found elsewhere. To make the heap grow all it has to spare is taken from it, in blocks
-  /// that each refer to the one before, and no more than it takes to see that it grows: other threads need memory
-  /// meanwhile. What was seen is not remembered: addresses that are wanting may come back.
+  /// the addresses of the next heap before the block is taken from them. So it is disbelieved where a large block can be
+  /// had, which no want that lasts leaves, and either the process was never near the bound of its addresses or the heap is
+  /// seen to leave it now. A want that is over by now goes unnoticed in the latter state, one of mappings in the former:
+  /// nothing tells it from memory that was found elsewhere. To make the heap grow all it has to spare is taken from it,
+  /// in blocks that each refer to the one before, and no more than it takes to see that it grows: other threads need
+  /// memory meanwhile. What was seen is not remembered: addresses that are wanting may come back.
   @inline(never)
   private static func isBelieved() -> Bool {
-    if AddressBound.wasNeverWithin(mostAskedFor) { return false }
     lock.lock()
     defer { lock.unlock() }
     errno = 0
@@ -72,7 +71,7 @@ package enum MemoryShortage {
     // Where the system grants no more mappings, it is mappings that are found elsewhere: in the heap.
     let isFoundElsewhere = errno == ENOMEM
     free(large)
-    if isFoundElsewhere { return false }
+    if isFoundElsewhere || AddressBound.wasNeverWithin(mostAskedFor) { return false }
     var last: UnsafeMutableRawPointer?
     defer {
       while let block = last {

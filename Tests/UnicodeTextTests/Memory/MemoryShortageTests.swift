@@ -5,8 +5,8 @@ import UnicodeText
 
 /// Calls that C libraries make for memory, and whether they had it.
 struct MemoryShortageTests {
-  // What has to be noticed is asked for in a process of its own, whose addresses are bounded: no system refuses memory
-  // to another.
+  // What has to be noticed is asked for in a process of its own, whose addresses are bounded: without a bound a want is
+  // believed only while no large block can be had.
 
   @Test(.disabled(if: Sanitizer.isInForce, "it reserves more addresses than any limit leaves"))
   func aShortageIsNoticed() async {
@@ -51,7 +51,7 @@ struct MemoryShortageTests {
   }
 
   #if os(Linux)
-  /// No system refuses what is asked for here where there is no bound: glibc found it elsewhere.
+  /// Not even a real one, of more than any library asks for, while a large block can be had.
   @Test func withoutABoundNoneIsBelieved() {
     #expect(!MemoryShortage.occurs { ask(for: .tooMuch) })
   }
@@ -76,6 +76,19 @@ struct MemoryShortageTests {
         return isLeft ? !occurs : nil
       }
       exit(holds == true ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
+  /// A system refuses memory to who has as many mappings as it grants, without any bound of addresses.
+  @Test(
+    .disabled(if: Sanitizer.isInForce, "it has a heap of its own"),
+    .enabled(if: MappingLimit.isLow, "to take more mappings takes long")
+  )
+  func aShortageOfMappingsIsNoticed() async {
+    await #expect(processExitsWith: .success) {
+      // More than the heap of any thread has to spare.
+      let holds = MappingLimit.takeAll() && MemoryShortage.occurs { free(memory(80 << 20)) }
+      exit(holds ? EXIT_SUCCESS : EXIT_FAILURE)
     }
   }
 
