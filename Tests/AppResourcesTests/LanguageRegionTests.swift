@@ -28,8 +28,8 @@ import Testing
     #expect(AppLanguage.best(of: names.reversed(), for: tag) == chosen)
   }
 
-  /// Every region goes by its language's that CLDR has for its parent (`parentLocales` of supplementalData.xml, of which
-  /// Apple's own table leaves some out): texts for that one are nearer than those for none.
+  /// Regions go by the one that is their parent in CLDR (`parentLocales` of supplementalData.xml, but for some that Apple's
+  /// own table leaves out): texts for that one are nearer than those for none.
   @Test(
     arguments: [
       ("es es-419", "es", "AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE"),

@@ -85,6 +85,7 @@ struct FontLibraryTests {
       #expect(try cascade("ja-x-\(number)") == japanese)
     }
   }
+
   /// Where there are no fonts, each device is told so.
   @Test func fontsThatAreMissingAreLookedForAnew() {
     var libraries = DeviceLibraries(fontDirectory: "/nonexistent")
