@@ -22,7 +22,7 @@ struct TextPreparerTests {
       // Code units twice, boundaries, sums and flags of every offset.
       #expect(text.byteCount > text.utf16Count * (2 + 2 + 1 + 24 + 1))
       #expect(text.byteCount < text.utf16Count * 300 + 2048)
-      // The table holds the text and its style three times, twice of them with a place.
+      // The table has room for each key three times, twice with a place.
       let place = text.byteCount - PreparedText(headline(number), style: style).byteCount
       #expect(place > 3 * MemoryLayout<String>.stride + 2 * MemoryLayout<Int>.stride)
       sum += text.byteCount
