@@ -263,9 +263,10 @@ struct InlineMarkdown {
     if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
       let scheme = bytes[..<colon]
       let isScheme =
-        (2...32).contains(scheme.count) && scheme.first.map(Self.isLetter) == true
+        (2...32).contains(scheme.count)
+        && scheme.first.map { Unicode.Scalar($0).isASCIILetter } == true
         && scheme.allSatisfy {
-          Self.isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          Unicode.Scalar($0).isASCIILetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
             || "+.-".utf8.contains($0)
         }
       if isScheme { return address }
@@ -276,10 +277,6 @@ struct InlineMarkdown {
       parts[1].first != dot, parts[1].last != dot
     else { return nil }
     return "mailto:" + address
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   private mutating func readOpeningBracket(at offset: Int, _ kind: Bracket) -> Int {

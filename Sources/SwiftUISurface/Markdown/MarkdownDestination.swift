@@ -134,7 +134,7 @@ enum MarkdownDestination {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isASCIILetter: Bool {
+  var isASCIILetter: Bool {
     ("a"..."z").contains(self) || ("A"..."Z").contains(self)
   }
 }
