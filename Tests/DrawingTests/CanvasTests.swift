@@ -36,7 +36,7 @@ import Testing
 
   /// Pixman leaves out what it has no memory for, and says nothing: such a picture is not handed out.
   ///
-  /// In a process of its own, whose addresses are bounded: no system refuses memory to another.
+  /// In a process of its own, in which a want is believed.
   @Test(
     .disabled(if: Sanitizer.isInForce, "it reserves more addresses than any limit leaves"),
     arguments: outputs.indices
@@ -48,9 +48,7 @@ import Testing
   }
 
   private static func expectRefusal(of output: CairoCanvas.Output) throws {
-    #if os(Linux)
-    try #require(AddressSpace.limit(toFurther: 32 << 20))
-    #endif
+    try #require(AddressSpace.leaveNoLargeBlock())
     let whole = try CairoCanvas(width: 40, height: 40, output: output)
     whole.watched { errno = ENOENT }
     #expect(try !whole.finish().isEmpty)

@@ -5,9 +5,9 @@ import Glibc
 #endif
 
 /// What bounds the addresses that the process may have, and how near to that it came.
-package enum AddressBound {
+enum AddressBound {
   /// The most bytes of addresses that the process has had at once; `nil` where the system does not tell.
-  package static var mostByteCount: Int? {
+  static var mostByteCount: Int? {
     // In KiB.
     firstNumber(in: "/proc/self/status", after: "VmPeak:").map { $0 << 10 }
   }

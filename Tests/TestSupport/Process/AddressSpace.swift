@@ -1,8 +1,19 @@
-#if os(Linux)
 import Foundation
 
 /// The addresses that a process may take; for processes of tests' own, since the limit stays.
 public enum AddressSpace {
+  /// Leaves the process less than any large block takes: a want of memory is believed there. Other systems than Linux are
+  /// believed as they are.
+  /// - Returns: whether a want is believed from now on.
+  public static func leaveNoLargeBlock() -> Bool {
+    #if os(Linux)
+    limit(toFurther: 32 << 20)
+    #else
+    true
+    #endif
+  }
+
+  #if os(Linux)
   /// Leaves the process so many bytes beyond those that it has.
   /// - Returns: whether the limit is in force.
   public static func limit(toFurther byteCount: Int) -> Bool {
@@ -13,5 +24,5 @@ public enum AddressSpace {
     var limit = rlimit(rlim_cur: most, rlim_max: most)
     return setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0
   }
+  #endif
 }
-#endif
