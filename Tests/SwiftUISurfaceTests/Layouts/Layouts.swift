@@ -1,4 +1,5 @@
 import FontFaces
+import LayoutEngine
 import SwiftUISurface
 import TestSupport
 import Typesetting
@@ -67,6 +68,17 @@ enum Layouts {
   /// The frames of what is drawn, in drawing order.
   static func frames(_ view: some View, _ width: CGFloat, _ height: CGFloat) throws -> [CGRect] {
     try decide(view, width, height).displayList.items.map(\.frame)
+  }
+
+  /// The shapes that are drawn, in drawing order, but for those within effects.
+  static func shapes(
+    _ view: some View,
+    _ width: CGFloat,
+    _ height: CGFloat
+  ) throws -> [PlacedShape] {
+    try decide(view, width, height).displayList.items.compactMap { item in
+      if case .shape(let shape) = item { shape } else { nil }
+    }
   }
 }
 

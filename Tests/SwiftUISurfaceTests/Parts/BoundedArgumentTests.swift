@@ -73,10 +73,7 @@ import Testing
   @Test(arguments: ColorScheme.allCases)
   func hairlinesFollowTheScheme(_ scheme: ColorScheme) throws {
     let line = Divider().environment(\.colorScheme, scheme)
-    var colors: [DisplayColor] = []
-    for case .shape(let shape) in try Layouts.decide(line, 30, 10).displayList.items {
-      colors.append(shape.color)
-    }
+    let colors = try Layouts.shapes(line, 30, 10).map(\.color)
     let whole = scheme == .dark ? DisplayColor.white : DisplayColor.black
     #expect(colors == [whole.opacity(0.29)])
   }

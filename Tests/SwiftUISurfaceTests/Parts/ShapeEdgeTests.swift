@@ -123,10 +123,7 @@ import Testing
     ]
     func views(_ shape: some Shape) -> [AnyView] { [AnyView(shape), AnyView(shape.fill(.red))] }
     for (index, view) in shapes.flatMap({ views($0) }).enumerated() {
-      var widths: [CGFloat?] = []
-      for case .shape(let placed) in try Layouts.decide(view, 30, 30).displayList.items {
-        widths.append(placed.stroke?.lineWidth)
-      }
+      let widths = try Layouts.shapes(view, 30, 30).map(\.stroke?.lineWidth)
       #expect(widths == [4], "\(index)")
     }
   }

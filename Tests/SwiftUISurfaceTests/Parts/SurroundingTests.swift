@@ -62,10 +62,7 @@ import Typesetting
       Color.primary
     }
     .environment(\.colorScheme, around)
-    var colors: [DisplayColor] = []
-    for case .shape(let shape) in try Layouts.decide(view, 20, 10).displayList.items {
-      colors.append(shape.color)
-    }
+    let colors = try Layouts.shapes(view, 20, 10).map(\.color)
     let wanted = [own, around].map { $0 == .dark ? DisplayColor.white : DisplayColor.black }
     #expect(colors == wanted)
   }
