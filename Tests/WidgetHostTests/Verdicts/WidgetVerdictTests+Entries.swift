@@ -17,6 +17,14 @@ extension WidgetVerdictTests {
       "displayScale": 3, "systemVersion": 26, "typeSize": "large", "texts": [], "standIns": []}
       """
     }
+    return try entry(role, at: seconds, layouts: layouts)
+  }
+
+  private static func entry(
+    _ role: EntryRecord.Role,
+    at seconds: Int,
+    layouts: [String]
+  ) throws -> EntryRecord {
     let json = """
       {"role": "\(role.rawValue)", "date": \(seconds), "taps": [], \
       "layouts": [\(layouts.joined(separator: ", "))]}
@@ -62,11 +70,7 @@ extension WidgetVerdictTests {
         "candidateIndex": \(candidate.index), "texts": [], "standIns": []}
         """
     }
-    let json = """
-      {"role": "\(role.rawValue)", "date": \(seconds), "taps": [], \
-      "layouts": [\(layouts.joined(separator: ", "))]}
-      """
-    return try JSONDecoder().decode(EntryRecord.self, from: Data(json.utf8))
+    return try entry(role, at: seconds, layouts: layouts)
   }
 
   /// A policy is told where it is first not met, with the devices of that layout, by the candidate's name or else its
