@@ -2,8 +2,9 @@ import Foundation
 
 /// The addresses that a process may take; for processes of tests' own, since the limit stays.
 public enum AddressSpace {
-  /// Leaves the process less than any large block takes: a want of memory is believed there. Other systems than Linux are
-  /// believed as they are.
+  /// Leaves the process less than any large block takes, so that a want of memory is believed.
+  ///
+  /// On systems other than Linux one is believed anyway.
   /// - Returns: whether a want is believed from now on.
   public static func leaveNoLargeBlock() -> Bool {
     #if os(Linux)
