@@ -106,16 +106,17 @@ private struct ScriptCounts {
   }
 
   // Letters frequent in the headlines of one country and all but absent from those of the other
-  // two, checked against the countries' lists of simplified forms.
+  // two, checked against the countries' lists of simplified forms. No letter of 常用漢字表 is among those of
+  // Chinese: 机, 据 and 楼 are written so in Japan too, nor 横 among Japan's, which is simplified Chinese as well.
 
   /// Common letters that only simplified Chinese writes in this form.
   private static let simplifiedOnly = Set(
     """
-    对为议关发员总个统这动时进军过权选开说联经应两长务报战问亚举题强华业们实项间领际导机组尔\
-    现续认调谈决众资击论种济场专访话义卫从产约协电宫变达维设无织罗据还结团预证该备贸许继习运\
+    对为议关发员总个统这动时进军过权选开说联经应两长务报战问亚举题强华业们实项间领际导组尔\
+    现续认调谈决众资击论种济场专访话义卫从产约协电宫变达维设无织罗还结团预证该备贸许继习运\
     请级确获记传职办显离户严东边响审试护创竞势压兰评临驻签复带诉图张别术单马则纳构让给门历飞\
     头书难监风绝讲纪师况见态连极帮陆验亿线执启标弹广冲节闻须扩馆频终环类么费质检岛层顾营测险\
-    样录闭车远识库劳围财键购语伟减剧细优误刚错药拥亲热软满汉删农纷楼红兴仅乔稳阶谋范乐轮积坚
+    样录闭车远识库劳围财键购语伟减剧细优误刚错药拥亲热软满汉删农纷红兴仅乔稳阶谋范乐轮积坚
     """.unicodeScalars
   )
 
@@ -132,7 +133,7 @@ private struct ScriptCounts {
   /// Common letters that only Japanese writes in this form.
   private static let japaneseOnly = Set(
     """
-    発県売歳対経関読戦気毎実駅続庁鉄挙円乗総権録団広両営伝検転込済横児捜変楽様観処浜撃収証応\
+    発県売歳対経関読戦気毎実駅続庁鉄挙円乗総権録団広両営伝検転込済児捜変楽様観処浜撃収証応\
     験戸沢覚帰縄増聴継拡価労働軽廃剤黒辺満単焼効悪従薬壊徳遅豊脳竜抜芸払険専賛図齢掲囲塁譲歴\
     拠雑稲拝頼臓駆覧渋歩恵弁渉圏鶏蔵桜徴勧仮訳枠犠択隠顔滝髄粛塩仏銭浄栄揺壌霊鉱絵騒陥畑郷歓\
     黙釈謡歯挿奨醸荘摂悩酔緑穂渓涙
