@@ -105,19 +105,26 @@ import Testing
 
   /// What stands around these parts nothing: elements within a line, and those that HTML once had.
   private static let inlineElements = """
-    a abbr acronym area audio b basefont bdi bdo big button canvas cite code data datalist del dfn em
-    embed font i img input ins kbd label link map mark math meta meter nobr object output param path
-    picture progress q rb rp rt rtc ruby s samp select small source span strike strong sub sup svg
-    time track tt u var video wbr
+    a abbr acronym applet area audio b base basefont bdi bdo bgsound big blink button canvas cite
+    code data datalist del dfn em embed font i img input ins isindex kbd keygen label link map mark
+    math menuitem meta meter multicol nextid nobr noscript object output param path picture
+    progress q rb rp rt rtc ruby s samp select slot small source spacer span strike strong sub sup
+    svg time track tt u var video wbr
     """
 
   /// What begins and ends rows: sections, lists, tables, and those that HTML once had.
   private static let blockElements = """
-    address article aside blockquote body br caption center col colgroup dd details dialog dir div dl
-    dt fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr
-    html legend li main marquee menu nav ol optgroup option p pre search section summary table tbody
-    td textarea tfoot th thead title tr ul
+    address article aside blockquote body br caption center col colgroup dd details dialog dir div
+    dl dt fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header
+    hgroup hr html legend li listing main marquee menu nav ol optgroup option p pre search section
+    summary table tbody td textarea tfoot th thead title tr ul
     """
+
+  /// Who runs no scripts is shown what stands there: mostly a picture in place of one that a script would load.
+  @Test func whatStandsInPlaceOfScriptsIsRead() {
+    #expect(text("<p><img data-src='a'><noscript><img src='a'></noscript>区</p>") == "区")
+    #expect(text("市<script>x</script><noscript>b</noscript>区") == "市b区")
+  }
 
   /// Each kind of element parts what stands around it or does not, by whichever name.
   @Test(arguments: [(inlineElements, "市b"), (blockElements, "市 b")])

@@ -1,5 +1,7 @@
 /// The elements of HTML, as far as their names tell what is text (HTML section 4, and section 16.2 for
-/// those it has given up).
+/// those it has given up, but for `plaintext` and `xmp`, whose content is no markup).
+///
+/// What stands in `noscript` is read: it is for who runs no scripts, such as readers of feeds.
 enum HTMLElements {
   /// What an element does to the text around and within it.
   enum Kind {
@@ -49,17 +51,18 @@ enum HTMLElements {
   }
 
   private static let inline = """
-    a abbr acronym audio b basefont bdi bdo big button canvas cite code data datalist del dfn em
-    embed font i img input ins kbd label link map area mark math meta meter nobr object output param
-    picture progress q rb rp rt rtc ruby s samp select small source span strike strong sub sup svg
-    path time track tt u var video wbr
+    a abbr acronym applet area audio b base basefont bdi bdo bgsound big blink button canvas cite
+    code data datalist del dfn em embed font i img input ins isindex kbd keygen label link map mark
+    math menuitem meta meter multicol nextid nobr noscript object output param path picture
+    progress q rb rp rt rtc ruby s samp select slot small source spacer span strike strong sub sup
+    svg time track tt u var video wbr
     """
 
   private static let block = """
-    address article aside blockquote body br caption center col colgroup dd details dialog dir div dl
-    dt fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr
-    html legend li main marquee menu nav ol optgroup option p pre search section summary table tbody
-    td textarea tfoot th thead title tr ul
+    address article aside blockquote body br caption center col colgroup dd details dialog dir div
+    dl dt fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header
+    hgroup hr html legend li listing main marquee menu nav ol optgroup option p pre search section
+    summary table tbody td textarea tfoot th thead title tr ul
     """
 
   private static let hidden = "iframe noembed noframes script style template"
