@@ -74,6 +74,26 @@ import Testing
     }
   }
 
+  /// That a feed declares an encoding which is not read is told of one file and of standard input as among several.
+  @Test(arguments: [("windows-1251", [0x41]), ("GB2312", [0xD6, 0xD0])] as [(String, [UInt8])])
+  func encodingsThatAreNotReadAreTold(_ encoding: String, _ title: [UInt8]) throws {
+    let fixtures = try Fixtures()
+    let feed =
+      Array("<?xml version=\"1.0\" encoding=\"\(encoding)\"?><rss><channel><item><title>".utf8)
+      + title + Array("</title></item></channel></rss>".utf8)
+    try Data(feed).write(to: fixtures.directory.appendingPathComponent("feed.xml"))
+    for files in [["-"], ["feed.xml"], ["feed.xml", "plain.txt"]] {
+      let run = try CommandRun.run(
+        files + ["--size", "146x58", "--format", "jsonl"],
+        input: feed,
+        directory: fixtures.directory
+      )
+      #expect(run.exitCode == 2, "\(run.errors)")
+      let isTold = run.output.contains("its encoding, “\(encoding)”, is not read")
+      #expect(isTold, "\(run.output)\(run.errors)")
+    }
+  }
+
   /// What is named second would be found empty, and texts without a word.
   @Test(arguments: [
     ["-", "-"], ["-", "--baseline", "-"], ["-", "--profile", "-"], ["-", "--config", "-"],

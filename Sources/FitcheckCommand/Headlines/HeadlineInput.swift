@@ -78,10 +78,18 @@ enum HeadlineInput {
 
   /// Whether what a source holds is anything but one article.
   private static func isList(_ source: InputSource) -> Bool {
-    guard case .opened(let file) = InputReader([source]).next() else { return false }
-    switch file.format {
-    case .article, .html, .xml: return false
-    default: return true
+    switch InputReader([source]).next() {
+    case .opened(let file):
+      switch file.format {
+      case .article, .html, .xml: return false
+      default: return true
+      }
+    case .bad(let bad):
+      // A document in XML names its encoding, and who reads lists tells which that is; the mark of UTF-32, which may
+      // stand before any text, an article's reader tells.
+      if case .unknownEncoding(let name) = bad.reason { return !name.isExactly("UTF-32") }
+      return false
+    case .item, nil: return false
     }
   }
 }
