@@ -110,7 +110,7 @@ struct ListReport {
       let rest = summary.count - attentionCount
       if rest > 0, attentionCount > 0 { rows += page.notice(sentences.rest(rest)) }
     }
-    if attentionCount > 0 { rows += page.notice(sentences.legend) }
+    if attentionCount > 0 { rows += page.notice(sentences.legend(marking: closeCalls)) }
     return rows
   }
 

@@ -77,9 +77,13 @@ package struct ListSentences: BilingualSentences, Sendable {
     )
   }
 
-  package var legend: String {
-    text(
-      "✗ cut   ≈ might be: the numbers may be off by more than what is left   "
+  /// What the marks stand for.
+  ///
+  /// - Parameter closeCalls: which close calls are marked: where all are, one need not be about whether the headline is cut.
+  package func legend(marking closeCalls: CloseCallExtent) -> String {
+    let close = closeCalls == .all ? "a close call" : "might be"
+    return text(
+      "✗ cut   ≈ \(close): the numbers may be off by more than what is left   "
         + "--item N tells more",
       "✗ 欠ける　≈ 紙一重（余裕が数値の誤差より小さい）　--item N で詳細"
     )

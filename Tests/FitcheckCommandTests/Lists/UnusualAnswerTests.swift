@@ -105,6 +105,33 @@ import Testing
     }
   }
 
+  /// What is marked where a line of the snippet is in doubt is not said to be a headline that might be cut.
+  @Test(
+    arguments: [(.cut, "✗ cut   ≈ might be: "), (.all, "✗ cut   ≈ a close call: ")]
+      as [(CloseCallExtent, String)]
+  )
+  func theLegendTellsWhatIsMarked(_ extent: CloseCallExtent, _ legend: String) {
+    var report = ListReport(
+      files: ["a.csv"],
+      groups: Self.groups,
+      extent: .attention,
+      closeCalls: extent,
+      language: .english,
+      palette: .plain,
+      columns: 100
+    )
+    let record = VerdictRecord(
+      number: 1,
+      id: "a",
+      isNamed: true,
+      place: InputPlace(file: "a.csv", line: 2),
+      content: .error("there is no headline")
+    )
+    _ = report.take(report.entry(record), VerdictSummary(of: record))
+    let rows = report.finish()
+    #expect(rows.contains { $0.hasPrefix(legend) }, "\(rows)")
+  }
+
   /// Before the words that stay an ellipsis stands for those that are left out, and for nothing where none are.
   @Test(
     arguments: [

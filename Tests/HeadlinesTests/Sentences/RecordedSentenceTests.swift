@@ -62,7 +62,7 @@ import WidgetDevices
   @Test func listsAreAsRecorded() throws {
     try Self.check("lists") { language in
       let said = ListSentences(language)
-      var rows = [said.headline, said.allWhole, said.legend]
+      var rows = [said.headline, said.allWhole, said.legend(marking: .cut)]
       for count in 0...3 {
         rows += [
           said.headlines(count), said.files(count), said.cut(count), said.unmet(count),
