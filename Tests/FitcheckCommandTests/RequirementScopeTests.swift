@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FitcheckCommand
+@testable import Headlines
 @testable import WidgetDevices
 
 /// What stands behind @ in a requirement: names, which may have commas and @ in them.
@@ -89,11 +90,32 @@ import Testing
     let asked = try RequirementOptions.scoped(
       ["snippet-shown@15,iPhone 15,15", "headline-whole@15"],
       of: setting
-    ) { (typed: String) throws(CommandFailure) -> Set<Int> in
+    ) { (typed: String) throws(CommandFailure) -> RequirementOptions.FoundDevice in
       sought.append(typed)
-      return try RequirementOptions.areas(ofDevice: typed, in: setting)
+      return try RequirementOptions.device(named: typed, in: setting)
     }
     #expect(asked.map(\.requirement.areas) == [[0], [0]])
     #expect(sought == ["15", "iPhone 15"])
+  }
+
+  /// What is missed is told of the devices that it is asked of, and not of others that share their area.
+  @Test(
+    arguments: [
+      (["iPhone 15"], "iPhone 15"), (["15", "14"], "iPhone 14, iPhone 15"),
+      (["iPhone 15", "iPhone 17"], "iPhone 17"),
+    ] as [([String], String)]
+  )
+  func devicesThatAreAskedAboutAreNamed(_ names: [String], _ places: String) throws {
+    let typed = ["iPhone 17", "iPhone 15", "iPhone 14"]
+    let devices = try typed.map { try DeviceCatalogue.device(named: $0, for: .lockScreen) }
+    let setting = HeadlineSetting(
+      groups: DeviceGroup.grouping(devices),
+      fonts: try FontLibrary.bundled(deviceLanguages: ["en"])
+    )
+    let asked = "snippet-shown@\(names.joined(separator: ","))"
+    let requirements = try RequirementOptions.requirements([asked], of: setting)
+    let requirement = try #require(requirements.first)
+    let unmet = UnmetRequirement(requirement: requirement, areas: requirement.areas)
+    #expect(UnmetSentences.places(unmet, setting.groups) == places)
   }
 }

@@ -51,31 +51,31 @@ struct RequirementOptions: ParsableArguments {
     _ require: [String],
     of setting: HeadlineSetting
   ) throws(CommandFailure) -> [Scoped] {
-    try scoped(require, of: setting) { (typed: String) throws(CommandFailure) -> Set<Int> in
-      try areas(ofDevice: typed, in: setting)
+    try scoped(require, of: setting) { (typed: String) throws(CommandFailure) -> FoundDevice in
+      try device(named: typed, in: setting)
     }
   }
 
   /// What some policies with their scopes ask in a setting, for all sizes of text.
   ///
-  /// - Parameter search: gives the places of the areas of a device by its name as it was typed, which takes time: asked once
-  ///   for each name.
+  /// - Parameter search: finds a device by its name as it was typed, which takes time: asked once for each name.
   static func scoped(
     _ require: [String],
     of setting: HeadlineSetting,
-    bySearching search: (String) throws(CommandFailure) -> Set<Int>
+    bySearching search: (String) throws(CommandFailure) -> FoundDevice
   ) throws(CommandFailure) -> [Scoped] {
     guard !require.isEmpty else {
       return [Scoped(requirement: .headlineWhole(in: setting.groups), sizes: [])]
     }
     let checked = setting.groups.flatMap(\.devices).map(\.name)
-    var known: [ExactText: Set<Int>] = [:]
+    var known: [ExactText: FoundDevice] = [:]
     var requirements: [Scoped] = []
     for text in require {
       let (name, scopes) = RequirementScope.split(text, among: checked)
       let policy = try Self.policy(name)
       try Self.check(policy, in: setting)
       var areas = Array(setting.groups.indices)
+      var devices: Set<ExactText>?
       var sizes: [ClosedRange<DynamicTypeSize>] = []
       for scope in scopes {
         guard !scope.text.isEmpty else {
@@ -84,8 +84,11 @@ struct RequirementOptions: ParsableArguments {
         if !scope.hasCheckedName, let range = try Self.typeSizes(scope.text) {
           sizes.append(range)
         } else {
-          let meant = try Self.areas(scope, &known, search)
+          let found = try Self.devices(scope, &known, search)
+          let meant = found.reduce(into: Set<Int>()) { $0.formUnion($1.areas) }
           areas = areas.filter(meant.contains)
+          let names = Set(found.map(\.name))
+          devices = devices.map { $0.intersection(names) } ?? names
         }
       }
       guard !areas.isEmpty else {
@@ -95,7 +98,12 @@ struct RequirementOptions: ParsableArguments {
       let shown = TerminalText.visible(text)
       requirements.append(
         Scoped(
-          requirement: HeadlineRequirement(name: shown, policy: policy, areas: areas),
+          requirement: HeadlineRequirement(
+            name: shown,
+            policy: policy,
+            areas: areas,
+            devices: devices
+          ),
           sizes: sizes
         )
       )
@@ -163,34 +171,43 @@ struct RequirementOptions: ParsableArguments {
     return first...last
   }
 
-  /// The places of the areas of devices by name.
-  ///
-  /// - Parameter known: those of names that were looked for.
-  private static func areas(
-    _ scope: RequirementScope,
-    _ known: inout [ExactText: Set<Int>],
-    _ search: (String) throws(CommandFailure) -> Set<Int>
-  ) throws(CommandFailure) -> Set<Int> {
-    var places: Set<Int> = []
-    for typed in scope.names {
-      let name = ExactText(typed)
-      if known[name] == nil { known[name] = try search(typed) }
-      places.formUnion(known[name, default: []])
-    }
-    guard !places.isEmpty else {
-      throw CommandFailure("--require: “\(scope.text)” names no device")
-    }
-    return places
+  /// A device that is among those that are checked.
+  struct FoundDevice {
+    let name: ExactText
+    /// The places of its areas.
+    let areas: Set<Int>
   }
 
-  /// The places of the areas of a device, by its name as it was typed.
-  static func areas(
-    ofDevice typed: String,
+  /// Devices by name.
+  ///
+  /// - Parameter known: those of names that were looked for.
+  private static func devices(
+    _ scope: RequirementScope,
+    _ known: inout [ExactText: FoundDevice],
+    _ search: (String) throws(CommandFailure) -> FoundDevice
+  ) throws(CommandFailure) -> [FoundDevice] {
+    var devices: [FoundDevice] = []
+    for typed in scope.names {
+      let name = ExactText(typed)
+      let device: FoundDevice
+      if let found = known[name] { device = found } else { device = try search(typed) }
+      known[name] = device
+      devices.append(device)
+    }
+    guard !devices.isEmpty else {
+      throw CommandFailure("--require: “\(scope.text)” names no device")
+    }
+    return devices
+  }
+
+  /// A device by its name as it was typed.
+  static func device(
+    named typed: String,
     in setting: HeadlineSetting
-  ) throws(CommandFailure) -> Set<Int> {
+  ) throws(CommandFailure) -> FoundDevice {
     // The catalogue does not know the device of a profile.
     let named = areas(of: typed, in: setting)
-    guard named.isEmpty else { return Set(named) }
+    guard named.isEmpty else { return FoundDevice(name: ExactText(typed), areas: Set(named)) }
     let device: Device
     do {
       device = try DeviceCatalogue.device(named: typed, for: setting.slot)
@@ -206,7 +223,7 @@ struct RequirementOptions: ParsableArguments {
     guard !meant.isEmpty else {
       throw CommandFailure("--require: \(device.name) is not among the devices that are checked")
     }
-    return Set(meant)
+    return FoundDevice(name: ExactText(device.name), areas: Set(meant))
   }
 
   /// The places of the areas of the device with a name.

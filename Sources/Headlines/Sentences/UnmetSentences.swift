@@ -31,14 +31,14 @@ package enum UnmetSentences {
     )
   }
 
-  /// The first device of each area, once for all its versions, up to three of them: "iPhone SE (3rd generation)
-  /// and 4 more areas".
+  /// The first device of each area, of those that are asked about, once for all its versions, up to three of them:
+  /// "iPhone SE (3rd generation) and 4 more areas".
   package static func places(
     _ unmet: UnmetRequirement,
     _ groups: [DeviceGroup],
     in language: ExplanationLanguage = .english
   ) -> String {
-    let names = unmet.areas.map { groups[$0].shortName }.eachOnce()
+    let names = unmet.areas.map { groups[$0].shortName(askedOf: unmet.requirement) }.eachOnce()
     let list = names.prefix(mostNamed).joined(separator: language.choice(", ", "、"))
     let rest = names.count - mostNamed
     guard rest > 0 else { return list }
@@ -54,4 +54,12 @@ package enum UnmetSentences {
 extension DeviceGroup {
   /// The first of its devices by name, or the area itself.
   package var shortName: String { devices.first?.name ?? name }
+
+  /// The first of its devices that something is asked of.
+  fileprivate func shortName(askedOf requirement: HeadlineRequirement) -> String {
+    let asked = requirement.devices.flatMap { names in
+      devices.first { names.contains(ExactText($0.name)) }
+    }
+    return asked?.name ?? shortName
+  }
 }

@@ -1,3 +1,4 @@
+import UnicodeText
 import WidgetDevices
 
 /// What a run asks of its headlines, and of which areas.
@@ -17,11 +18,14 @@ package struct HeadlineRequirement: Sendable, Hashable {
   package let policy: Policy
   /// The places of the areas that it is asked of.
   package let areas: [Int]
+  /// The names of the devices that it is asked of, which others share their areas with; nil for all that there are.
+  package let devices: Set<ExactText>?
 
-  package init(name: String, policy: Policy, areas: [Int]) {
+  package init(name: String, policy: Policy, areas: [Int], devices: Set<ExactText>? = nil) {
     self.name = name
     self.policy = policy
     self.areas = areas
+    self.devices = devices
   }
 
   /// That headlines are whole: what is asked where nothing else is.
