@@ -26,6 +26,7 @@ import WidgetDevices
     // Letters of two countries say nothing: without kana these are Japanese all the same, and the last one has more
     // letters that only simplified Chinese writes than ones that only Japanese does.
     ("政策金利据置", "ja"), ("楼門改修完了", "ja"), ("机上訓練実施", "ja"), ("横扫横对", "zh-Hans"),
+    ("韩舰转向", "zh-Hans"), ("计划处", "zh-Hans"),
     // Han, kana and hangul say four times as much as a letter.
     ("寿abcd", "ja"), ("寿abcde", "en"), ("가abcd", "ko"), ("가abcde", "en"),
     // The first and the last Latin letters of each block count as the others.
