@@ -60,6 +60,12 @@ import UnicodeText
     #expect(try !doubts("コンピュータ", ems: 2.2, japanese, limit: 2).contains(.shortLastLine))
     // A paragraph of so few characters is no piece of another.
     #expect(try !doubts("明日東京\nっか", ems: 9.2, japanese).contains(.shortLastLine))
+    // Each paragraph has a last line, be it shown before others or before an empty one.
+    let paragraphs = "明日東京大阪電車運転\n海へ行く"
+    #expect(try doubts(paragraphs, ems: 9.2, japanese) == [.shortLastLine])
+    #expect(try doubts("明日東京大阪電車運転\n", ems: 9.2, japanese) == [.shortLastLine])
+    // Where the text is cut, the ellipsis stands in that line.
+    #expect(try doubts(paragraphs, ems: 9.2, japanese, limit: 2).isEmpty)
     // Three characters are short, four are not.
     let word = "明日東京大阪オリンピック"
     #expect(try doubts(word, ems: 9.2, japanese).contains(.shortLastLine))

@@ -80,21 +80,26 @@ extension PreparedText {
 
   private static let mostShortCharacters = 3
 
-  /// Whether the last of several lines holds one to three characters, and begins within a word.
+  /// Whether the last of a paragraph's several lines holds one to three characters, and begins within a word.
   private func endsWithShortPiece(_ set: LaidOutText) -> Bool {
-    guard set.lines.count > 1, let last = set.lines.last, !last.isTruncated, !last.range.isEmpty,
-      last.text.count <= Self.mostShortCharacters
-    else { return false }
-    let start = last.range.lowerBound
-    guard !storage.shaped.analysis.boundaries[start].contains(.mandatory) else { return false }
+    let terminated = storage.shaped.analysis.boundaries
+    let pieces = set.lines.enumerated().filter { index, line in
+      let (start, end) = (line.range.lowerBound, line.range.upperBound)
+      guard start > 0, !line.range.isEmpty, !line.isTruncated,
+        index == set.lines.count - 1 || terminated[end].contains(.mandatory)
+      else { return false }
+      return !terminated[start].contains(.mandatory)
+        && line.text.count <= Self.mostShortCharacters
+    }
+    guard !pieces.isEmpty else { return false }
     let analyzer = TextAnalyzer(
       language: style.language,
       strictness: style.lineBreakStrictness,
       wordBreak: style.wordBreak,
       phrases: .wordStarts(.likely)
     )
-    return !analyzer.analyze(text, baseDirection: style.baseDirection).boundaries[start]
-      .contains(.phrase)
+    let words = analyzer.analyze(text, baseDirection: style.baseDirection).boundaries
+    return pieces.contains { !words[$0.element.range.lowerBound].contains(.phrase) }
   }
 }
 
