@@ -6,7 +6,7 @@
 public enum LineDoubt: String, Sendable, Hashable, CaseIterable {
   /// Small kana and ー may begin lines: one picture of iOS 26 has なか|った。
   case smallKana
-  /// A last line of one to three characters may take the word with it that it cuts, at sizes of
+  /// A paragraph's last line of one to three characters may take the word with it that it cuts, at sizes of
   /// one's own: seen once, in bold.
   case shortLastLine
   /// Which words begin a last line decides how many lines a text style has.
