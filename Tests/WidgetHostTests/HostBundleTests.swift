@@ -247,9 +247,16 @@ import WidgetSurface
     var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
   }
 
+  private struct Hush: AppIntent {
+    static let title: LocalizedStringResource = "Hush"
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
   private struct QuietControl: ControlWidget {
     var body: some ControlWidgetConfiguration {
-      StaticControlConfiguration(kind: "Quiet") { Text(verbatim: "quiet") }
+      StaticControlConfiguration(kind: "Quiet") {
+        ControlWidgetButton(action: Hush()) { Text(verbatim: "quiet") }
+      }
     }
   }
 

@@ -117,10 +117,42 @@ extension WidgetIdioms {
     }
   }
 
+  struct RefreshTemplate: ControlWidgetTemplate {
+    let isQuiet: Bool
+    var body: some ControlWidgetTemplate {
+      ControlWidgetButton(action: Refresh()) {
+        Label("Refresh", systemImage: "arrow.clockwise")
+      } actionLabel: { isActive in
+        if isActive { Text("Refreshing…") }
+      }
+      .tint(.orange)
+      .disabled(isQuiet)
+      .privacySensitive()
+    }
+  }
+
+  struct Refresh: AppIntent {
+    static let title: LocalizedStringResource = "Refresh"
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  struct RefreshControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+      StaticControlConfiguration(kind: "Refresh", provider: QuietControl.Provider()) { isQuiet in
+        if isQuiet {
+          ControlWidgetToggle(isOn: isQuiet, action: SetQuiet()) { Text("Quiet") }
+        } else {
+          RefreshTemplate(isQuiet: isQuiet)
+        }
+      }
+    }
+  }
+
   struct FullBundle: WidgetBundle {
     var body: some Widget {
       HeadlinesWidget()
       QuietControl()
+      RefreshControl()
       DeliveryActivity()
     }
   }

@@ -97,14 +97,14 @@ extension IntentParameter: ConfigurableParameter {
   /// The only value that is proposed under a name that the user sees, or else the parameter's own option that is set by
   /// it, or what a search for the name finds; `nil` for none or several.
   private func titled(_ text: String) async -> HandedOver<Any>? {
-    func only(_ values: [HandedOver<Any>]) -> HandedOver<Any>? {
-      let titled = values.filter { Self.title(of: $0.value) == text }
-      return titled.count == 1 ? titled[0] : nil
+    func only(_ choices: [_OfferedChoice<HandedOver<Any>>]) -> HandedOver<Any>? {
+      let titled = choices.filter { Self.title(of: $0) == text }
+      return titled.count == 1 ? titled[0].value : nil
     }
-    let proposed = ((try? await proposals()) ?? []).map { $0.value }
+    let proposed = (try? await proposals()) ?? []
     if let found = only(proposed) { return found }
     // The parameter's own options may propose what the type's query does not find.
-    if options != nil { return proposed.first { Self.text(of: $0.value) == text } }
+    if options != nil { return proposed.first { Self.text(of: $0.value.value) == text }?.value }
     guard let entity = wrappedType as? any AppEntity.Type else { return nil }
     return only((try? await Self.matches(of: entity, text)) ?? [])
   }
@@ -140,7 +140,7 @@ extension IntentParameter: ConfigurableParameter {
     try await proposals().map {
       ParameterChoice(
         identifier: Self.text(of: $0.value.value),
-        title: Self.title(of: $0.value.value),
+        title: Self.title(of: $0),
         section: $0.section
       )
     }
@@ -151,7 +151,7 @@ extension IntentParameter: ConfigurableParameter {
   }
 
   /// What is proposed: by the parameter's own options, or by its type.
-  private func proposals() async throws -> [(section: String?, value: HandedOver<Any>)] {
+  private func proposals() async throws -> [_OfferedChoice<HandedOver<Any>>] {
     if let options {
       return try await noting(.optionsProvider) { try await options.choices() }
     }
@@ -159,7 +159,7 @@ extension IntentParameter: ConfigurableParameter {
       return try await noting(.query(of: "\(entity)")) { try await Self.suggestions(of: entity) }
     }
     if let cases = wrappedType as? any AppEnum.Type {
-      return Self.cases(of: cases).map { (nil, HandedOver($0)) }
+      return Self.cases(of: cases)._choices.map(\.handedOver)
     }
     return []
   }
@@ -217,6 +217,11 @@ extension IntentParameter: ConfigurableParameter {
     return "\(value)"
   }
 
+  /// What the user sees of a choice: what was given for that, or what its value is shown as.
+  private static func title(of choice: _OfferedChoice<HandedOver<Any>>) -> String {
+    choice.title ?? title(of: choice.value.value)
+  }
+
   /// What the user sees of a value.
   private static func title(of value: Any) -> String {
     if let entity = value as? any AppEntity { return entity.displayRepresentation.title }
@@ -233,18 +238,19 @@ extension IntentParameter: ConfigurableParameter {
 
   private static func suggestions<Entity: AppEntity>(
     of type: Entity.Type
-  ) async throws -> [(section: String?, value: HandedOver<Any>)] {
-    try await type.defaultQuery.suggestedEntities()._choices
-      .map { ($0.section, HandedOver($0.value)) }
+  ) async throws -> [_OfferedChoice<HandedOver<Any>>] {
+    try await type.defaultQuery.suggestedEntities()._choices.map(\.handedOver)
   }
 
   /// What a search for a text finds, where the type's query can be searched.
   private static func matches<Entity: AppEntity>(
     of type: Entity.Type,
     _ text: String
-  ) async throws -> [HandedOver<Any>] {
-    func found<Query: EntityStringQuery>(by query: Query) async throws -> [HandedOver<Any>] {
-      try await query.entities(matching: text).map { HandedOver<Any>($0) }
+  ) async throws -> [_OfferedChoice<HandedOver<Any>>] {
+    func found<Query: EntityStringQuery>(
+      by query: Query
+    ) async throws -> [_OfferedChoice<HandedOver<Any>>] {
+      try await query.entities(matching: text)._choices.map(\.handedOver)
     }
     guard let query = type.defaultQuery as? any EntityStringQuery else { return [] }
     return try await found(by: query)

@@ -26,8 +26,8 @@ extension EntityQuery {
 
 /// What finds the app's things by what is typed.
 public protocol EntityStringQuery: EntityQuery {
-  /// The things that match.
-  func entities(matching string: String) async throws -> [Entity]
+  /// The things that match, in sections where those that are proposed stand in some.
+  func entities(matching string: String) async throws -> Result
 }
 
 /// What knows all of the app's things, since they are few.

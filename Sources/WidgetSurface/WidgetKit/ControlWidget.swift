@@ -42,13 +42,16 @@ public enum ControlWidgetConfigurationBuilder {
 /// A control without options.
 public struct StaticControlConfiguration<Content>: ControlWidgetConfiguration {
   /// Creates a configuration.
-  public init(kind: String, content: @escaping @MainActor () -> Content) {}
+  public init(
+    kind: String,
+    @ControlWidgetTemplateBuilder content: @escaping @MainActor () -> Content
+  ) {}
 
   /// Creates a configuration of a control that shows a value.
   public init<Provider: ControlValueProvider>(
     kind: String,
     provider: Provider,
-    content: @escaping @MainActor (Provider.Value) -> Content
+    @ControlWidgetTemplateBuilder content: @escaping @MainActor (Provider.Value) -> Content
   ) {}
 }
 
@@ -59,14 +62,14 @@ where Configuration: ControlConfigurationIntent {
   public init(
     kind: String,
     intent: Configuration.Type = Configuration.self,
-    content: @escaping @MainActor (Configuration) -> Content
+    @ControlWidgetTemplateBuilder content: @escaping @MainActor (Configuration) -> Content
   ) {}
 
   /// Creates a configuration of a control that shows a value.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String,
     provider: Provider,
-    content: @escaping @MainActor (Provider.Value) -> Content
+    @ControlWidgetTemplateBuilder content: @escaping @MainActor (Provider.Value) -> Content
   ) where Provider.Configuration == Configuration {}
 }
 
@@ -106,45 +109,4 @@ public protocol SetValueIntent: AppIntent {
   associatedtype ValueType: Sendable
   /// The value.
   var value: ValueType { get set }
-}
-
-/// A button of the Control Centre, which is not laid out here.
-public struct ControlWidgetButton {
-  /// Creates a button.
-  public init<Action: AppIntent, Label: View>(
-    action: Action,
-    @ViewBuilder label: @escaping () -> Label
-  ) {}
-
-  /// Creates a button with a title.
-  public init<Action: AppIntent, Label: View>(
-    _ title: LocalizedStringResource,
-    action: Action,
-    @ViewBuilder actionLabel: @escaping (Bool) -> Label
-  ) {}
-
-  /// Accepted without effect.
-  public func tint(_ tint: Color?) -> ControlWidgetButton { self }
-}
-
-/// A switch of the Control Centre, which is not laid out here.
-public struct ControlWidgetToggle {
-  /// Creates a switch with a title.
-  public init<Action: SetValueIntent, Label: View>(
-    _ title: LocalizedStringResource,
-    isOn: Bool,
-    action: Action,
-    @ViewBuilder valueLabel: @escaping (Bool) -> Label
-  ) where Action.ValueType == Bool {}
-
-  /// Creates a switch.
-  public init<Action: SetValueIntent, Title: View, Label: View>(
-    isOn: Bool,
-    action: Action,
-    @ViewBuilder label: @escaping () -> Title,
-    @ViewBuilder valueLabel: @escaping (Bool) -> Label
-  ) where Action.ValueType == Bool {}
-
-  /// Accepted without effect.
-  public func tint(_ tint: Color?) -> ControlWidgetToggle { self }
 }

@@ -1,0 +1,54 @@
+public import SwiftUISurface
+
+/// A choice that is shown otherwise than its value would be.
+public struct IntentItem<Value: Sendable>: Sendable {
+  /// What is chosen.
+  public let value: Value
+  let title: String?
+
+  /// Creates a choice that is shown as its value is.
+  public init(_ value: Value) {
+    self.value = value
+    title = nil
+  }
+
+  /// Creates a choice with a title; the rest of how it looks is accepted without effect.
+  public init(
+    _ value: Value,
+    title: LocalizedStringResource,
+    subtitle: LocalizedStringResource? = nil,
+    image: DisplayRepresentation.Image? = nil
+  ) {
+    self.value = value
+    self.title = String(localized: title)
+  }
+
+  /// Makes a list of the choices written in a closure, which are items or values.
+  @resultBuilder
+  public enum Builder {
+    /// Takes an item.
+    public static func buildExpression(_ item: IntentItem) -> [IntentItem] { [item] }
+
+    /// Makes an item of a value.
+    @_disfavoredOverload
+    public static func buildExpression(_ value: Value) -> [IntentItem] { [IntentItem(value)] }
+
+    /// Makes one list.
+    public static func buildBlock(_ parts: [IntentItem]...) -> [IntentItem] { parts.flatMap { $0 } }
+
+    /// Makes one list of what a loop has made.
+    public static func buildArray(_ parts: [[IntentItem]]) -> [IntentItem] { parts.flatMap { $0 } }
+
+    /// Takes what an `if` without `else` has made.
+    public static func buildOptional(_ part: [IntentItem]?) -> [IntentItem] { part ?? [] }
+
+    /// Takes what the first of two branches has made.
+    public static func buildEither(first part: [IntentItem]) -> [IntentItem] { part }
+
+    /// Takes what the second of two branches has made.
+    public static func buildEither(second part: [IntentItem]) -> [IntentItem] { part }
+
+    /// Takes what is made where the system is new enough.
+    public static func buildLimitedAvailability(_ part: [IntentItem]) -> [IntentItem] { part }
+  }
+}

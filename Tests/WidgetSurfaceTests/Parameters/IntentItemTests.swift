@@ -1,0 +1,92 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+@testable import WidgetSurface
+
+/// Choices that are shown otherwise than their values, and the closures that they are written in.
+@Suite struct IntentItemTests {
+  private struct Lines: DynamicOptionsProvider {
+    func results() async throws -> IntentItemCollection<String> {
+      let night = ["n6", "n8"]
+      let isOpen = true
+      return ItemCollection(promptLabel: "Which line?", usesIndexedCollation: true) {
+        ItemSection("Day") {
+          IntentItem(
+            "u6",
+            title: "Line 6",
+            subtitle: "North to south",
+            image: .init(systemName: "tram")
+          )
+          "u3"
+          if isOpen { IntentItem("u1") } else { "u2" }
+        }
+        ItemSection("Night", subtitle: "From 1 to 5") {
+          for line in night { IntentItem(line, title: "Bus \(line)") }
+          if !isOpen { "n9" }
+        }
+        for line in ["58", "60"] { line }
+        if !isOpen { ItemSection("Closed", items: ["d"]) }
+        IntentItem("wlb", title: "Local")
+      }
+    }
+  }
+
+  /// Every item stands in its section, in order, under the title that it was given or else its value.
+  @Test func itemsAreShownByTheirTitles() async throws {
+    let line = IntentParameter<String>(title: "Line", optionsProvider: Lines())
+    let choices = try await line.choices()
+    #expect(choices.map(\.identifier) == ["u6", "u3", "u1", "n6", "n8", "58", "60", "wlb"])
+    #expect(
+      choices.map(\.title) == ["Line 6", "u3", "u1", "Bus n6", "Bus n8", "58", "60", "Local"]
+    )
+    #expect(choices.map(\.section) == ["Day", "Day", "Day", "Night", "Night", nil, nil, nil])
+  }
+
+  /// An option is set by what is shown as well as by what is chosen by it.
+  @Test func itemsAreChosenByTheirTitles() async throws {
+    let line = IntentParameter<String>(title: "Line", optionsProvider: Lines())
+    for (given, taken) in [("Line 6", "u6"), ("n8", "n8"), ("Bus n6", "n6"), ("Local", "wlb")] {
+      try await line.set(given)
+      #expect(line.wrappedValue == taken)
+    }
+    await #expect(throws: ParameterError.self) { try await line.set("North to south") }
+    await #expect(throws: ParameterError.self) { try await line.set("d") }
+  }
+
+  private struct Stop: AppEntity {
+    let id: String
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Stop"
+    static let defaultQuery = Stops()
+    var displayRepresentation: DisplayRepresentation { "Stop \(id)" }
+  }
+
+  private struct Stops: EntityStringQuery {
+    func entities(for identifiers: [String]) async throws -> [Stop] { [] }
+    func entities(matching string: String) async throws -> IntentItemCollection<Stop> {
+      let found = ["a", "b", "c"].map { Stop(id: $0) }
+      return ItemCollection {
+        ItemSection("Found", items: found.filter { $0.id == string })
+        ItemSection("Near", items: [IntentItem(found[2], title: "Home")])
+      }
+    }
+    func suggestedEntities() async throws -> IntentItemCollection<Stop> {
+      ItemCollection(
+        items: [Stop(id: "a"), Stop(id: "d")].map { IntentItem($0, title: "The \($0.id)") }
+      )
+    }
+  }
+
+  /// A query that answers in sections proposes and finds things by what each item is shown as.
+  @Test func queriesAnswerInSections() async throws {
+    let stop = IntentParameter<Stop>(title: "Stop")
+    let choices = try await stop.choices()
+    #expect(choices.map(\.title) == ["The a", "The d"])
+    #expect(choices.map(\.section) == [nil, nil])
+    try await stop.set("The d")
+    #expect(stop.wrappedValue.id == "d")
+    try await stop.set("Home")
+    #expect(stop.wrappedValue.id == "c")
+    await #expect(throws: ParameterError.self) { try await stop.set("Stop a") }
+  }
+}
