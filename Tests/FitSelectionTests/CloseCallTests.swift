@@ -214,6 +214,34 @@ import ViewFitting
     }
     let wide = try #require(calls(two, .horizontal).first { $0.subject == .width })
     #expect(wide.reasons == [.symbols] && abs(wide.uncertainty - 0.22 * 30) < 0.01)
+    let high = try #require(calls(two, .vertical).first { $0.subject == .height })
+    #expect(high.reasons == [.symbols] && abs(high.uncertainty - 0.1 * 30) < 0.01)
+  }
+
+  /// What a measure may be off by is its own, across or down, or two points where it has none; one that is sure leaves no
+  /// doubt.
+  @Test(
+    arguments: [
+      ([], nil, nil), ([.zero], nil, nil), ([nil], 2, 2), ([CGSize(width: 3, height: 0)], 3, nil),
+      ([CGSize(width: 1.5, height: 2.5), nil], 2, 2.5),
+      ([nil, CGSize(width: 1.5, height: 2.5)], 2, 2.5),
+      ([CGSize(width: 4, height: 1), CGSize(width: 1, height: 3)], 4, 3),
+    ] as [([CGSize?], Double?, Double?)]
+  )
+  func measuresAreDoubtedByTheLeastSure(
+    _ doubts: [CGSize?],
+    _ width: Double?,
+    _ height: Double?
+  ) {
+    let standIns = doubts.map { StandIn(subject: "a", assumption: "b", doubt: $0) }
+    let across = Uncertainty.part(of: standIns, \.width)
+    let down = Uncertainty.part(of: standIns, \.height)
+    #expect(across?.points == width && down?.points == height)
+    for part in [across, down] {
+      guard let part else { continue }
+      let expected: Uncertainty = part.points == 2 ? .standInViews : .symbols
+      #expect(part.uncertainty == expected)
+    }
   }
 
   /// Candidates that are as far off as less than a pixel, on either side.

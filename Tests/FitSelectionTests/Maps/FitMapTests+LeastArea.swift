@@ -65,6 +65,12 @@ extension FitMapTests {
     }
     #expect(map.leastArea(showing: 0) == CGSize(width: 40, height: 5))
     #expect(map.leastArea(showing: 1) == CGSize(width: 10, height: 5))
+    let narrow = FitMap.Region(widths: 20...30, heights: 10...20)
+    #expect(map.leastArea(showing: 0, in: narrow) == nil)
+    #expect(map.leastArea(showing: 1, in: narrow) == CGSize(width: 20, height: 10))
+    let wide = FitMap.Region(widths: 50...90, heights: 8...20)
+    #expect(map.leastArea(showing: 0, in: wide) == CGSize(width: 50, height: 8))
+    #expect(map.leastArea(showing: 1, in: wide) == nil)
     let bounds = CGSize(width: 45, height: 20)
     #expect(map.greatestNeed(in: bounds) == 40)
     #expect(map.showsSame(as: bounds, within: CGSize(width: 4, height: 50)) == true)
@@ -137,6 +143,69 @@ extension FitMapTests {
     for length in [9.5, 100.5] {
       #expect(Array(map.intervals(ofHeightsAtWidth: length)).isEmpty)
     }
+  }
+
+  /// Of a choice by width alone the widths are stretches, and the heights one.
+  @Test func stretchesOfAChoiceByWidthAreWidths() throws {
+    let view = ViewThatFits(in: .horizontal) {
+      Color.white.frame(width: 40, height: 20)
+      Color.white.frame(width: 10, height: 30)
+    }
+    let map = FitMap(
+      of: try selector().resolve(view),
+      in: FitMap.Region(widths: 0...100, heights: 5...50)
+    )
+    let widths = Array(map.intervals(ofWidthsAtHeight: 20))
+    #expect(widths.map(\.start) == [0, 10, 40] && widths.map(\.end) == [10, 40, nil])
+    let outcomes: [FitOutcome?] = [
+      FitOutcome(chosenIndex: 1, fits: false), FitOutcome(chosenIndex: 1, fits: true),
+      FitOutcome(chosenIndex: 0, fits: true),
+    ]
+    #expect(widths.map(\.outcome) == outcomes)
+    let heights = Array(map.intervals(ofHeightsAtWidth: 20))
+    #expect(heights.map(\.start) == [5] && heights.map(\.outcome) == [outcomes[1]])
+    let headroom = try #require(map.headroom(in: CGSize(width: 45, height: 20)))
+    #expect(headroom.widths.before?.outcome == outcomes[1] && headroom.widths.after == nil)
+    #expect(headroom.widths.reduction(from: 45) == 5)
+    #expect(headroom.widths.enlargement(from: 45) == nil)
+    #expect(headroom.heights.before == nil && headroom.heights.own.start == 5)
+    #expect(headroom.heights.reduction(from: 20) == nil)
+  }
+
+  /// A map that knows the first of two columns alone says nothing of the other, nor of bounds within reach of that.
+  @Test func whatIsNotKnownIsNotTold() throws {
+    let text = """
+      {"region":{"widths":[10,100],"heights":[0,100]},"candidateCount":1,"isSteppedByHeight":false,\
+      "columns":{"words":[10,30,1,0,20,null],"count":2,"candidateCount":1,"areKnown":false}}
+      """
+    let map = try JSONDecoder().decode(FitMap.self, from: Data(text.utf8))
+    let shown = FitOutcome(chosenIndex: 0, fits: true)
+    let known = CGSize(width: 20, height: 30)
+    let unknown = CGSize(width: 35, height: 30)
+    #expect(map.coverage == .partial && map.columnCount == 2)
+    #expect(map.outcomes(in: [known, unknown]) == [shown, nil])
+    #expect(map.slack(ofCandidate: 0, in: known) == 10)
+    #expect(map.slack(ofCandidate: 0, in: unknown) == nil)
+    #expect(map.greatestNeed(in: known) == 20 && map.greatestNeed(in: unknown) == 0)
+    #expect(map.leastArea(showing: 0) == CGSize(width: 10, height: 20))
+    #expect(map.leastArea(showing: 0, in: FitMap.Region(widths: 30...90)) == nil)
+    let reaches: [(CGSize, Bool?)] = [
+      (CGSize(width: 9.75, height: 9), true), (CGSize(width: 9.75, height: 11), false),
+      (CGSize(width: 10, height: 9), nil),
+    ]
+    for (reach, isSame) in reaches {
+      #expect(map.showsSame(as: known, within: reach) == isSame, "\(reach)")
+    }
+    #expect(map.showsSame(as: unknown, within: .zero) == nil)
+    let across = Array(map.intervals(ofWidthsAtHeight: 30))
+    #expect(across.map(\.start) == [10, 30] && across.map(\.outcome) == [shown, nil])
+    let along = Array(map.intervals(ofHeightsAtWidth: 35))
+    #expect(along.map(\.start) == [0] && along.map(\.outcome) == [nil])
+    let headroom = try #require(map.headroom(in: known))
+    #expect(headroom.widths.own.start == 10 && headroom.widths.enlargement(from: 20) == 10)
+    #expect(headroom.widths.after?.start == 30 && headroom.widths.after?.outcome == nil)
+    #expect(headroom.heights.reduction(from: 30) == 10)
+    #expect(map.headroom(in: unknown) == nil)
   }
 
   /// Around bounds the same is shown as far as every column within reach shows it, at its lowest and its highest.

@@ -1,0 +1,58 @@
+import DeviceTraits
+import FitSelection
+import Foundation
+import SwiftUISurface
+import TestSupport
+import Testing
+import ViewFitting
+
+/// What a view knows of the areas that a matrix decides it in.
+@MainActor
+@Suite struct MatrixConditionTests {
+  /// Its first three candidates fit in one kind of area each, the last one in all.
+  private struct Choice: View {
+    @Environment(\.widgetFamily) private var family
+    @Environment(\.platform) private var platform
+    @Environment(\.displayScale) private var scale
+
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        Color.white.frame(width: family == .systemLarge ? 50 : 200)
+        Color.white.frame(width: platform == .watchOS ? 50 : 200)
+        Color.white.frame(width: scale == 2 ? 50 : 200)
+        Color.white.frame(width: 1)
+      }
+    }
+  }
+
+  /// The family is that of the environment where the area names none, and every other condition the area's, whatever the
+  /// area before it had.
+  @Test func viewsKnowTheirAreas() throws {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    environment.widgetFamily = .systemLarge
+    environment.platform = .watchOS
+    environment.displayScale = 2
+    let size = CGSize(width: 100, height: 40)
+    let areas = [
+      FitArea(name: "small", size: size, family: .systemSmall),
+      FitArea(name: "of no family", size: size),
+      FitArea(name: "of a watch", size: size, platform: .watchOS, family: .systemSmall),
+      FitArea(name: "at two pixels", size: size, displayScale: 2, family: .systemSmall),
+      FitArea(name: "of no family either", size: size, displayScale: 2, platform: .watchOS),
+    ]
+    let matrix = FitMatrix(of: Choice(), in: areas, environment: environment)
+    #expect(matrix.cells.map(\.chosenIndex) == [3, 0, 1, 2, 0])
+  }
+
+  /// Those cells are cut in which a text is, in their order, and no others.
+  @Test func cutCellsAreThoseThatAreNotWhole() throws {
+    let environment = EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    let areas = [20.0, 400, 30].map {
+      FitArea(name: "\($0)", size: CGSize(width: $0, height: 20))
+    }
+    let text = Text(verbatim: "Night ferries").font(.system(size: 12)).lineLimit(1)
+    let matrix = FitMatrix(of: text, in: areas, environment: environment)
+    #expect(matrix.cutCells == [matrix[0, 0], matrix[2, 0]])
+    #expect(matrix.cutCells.map(\.areaIndex) == [0, 2])
+  }
+}
