@@ -101,6 +101,32 @@ import Typesetting
     #expect(agreement.isWhole && agreement.seen == 0 && agreement.right == 0)
   }
 
+  /// A blank line within a text ends where the line before it does, whether it was written down or not: one end.
+  @Test(arguments: [
+    ("a\n\nb", ["a", "", "b"]), ("a\n\nb", ["a", "b"]), ("a\n\n\nb c", ["a", "", "", "b c"]),
+  ])
+  func blankLinesWithinATextAreOneEnd(_ text: String, _ lines: [String]) throws {
+    let seen = Self.seen(text, lines, width: 100, language: "en")
+    let agreement = try #require(try Calibration(seen, in: try TestFonts.japanese()).agreement)
+    #expect(agreement.isWhole && agreement.seen == 1 && agreement.right == 1)
+  }
+
+  /// Ends are told by characters, of however many code units each is: two, or a letter and its mark.
+  ///
+  /// Six characters of 15.895 points stand in 103, and not seven.
+  @Test(arguments: [
+    ("\u{20BB7}野の\u{20BB7}野の夜に\u{20BB7}の港を出る船", ["𠮷野の𠮷野の", "夜に𠮷の港を", "出る船"]),
+    ("\u{304B}\u{3099}くせいの海夜に\u{20BB7}の港を出る船", ["\u{304C}くせいの海", "夜に𠮷の港を", "出る船"]),
+  ])
+  func endsAreToldByCharacters(_ text: String, _ lines: [String]) throws {
+    let seen = Self.seen(text, lines, width: 103)
+    let calibration = try Calibration(seen, in: try TestFonts.japanese())
+    #expect(calibration.agreements.count == LineRule.allCases.count)
+    for (rule, agreement) in calibration.agreements {
+      #expect(agreement.isWhole && agreement.seen == 2 && agreement.right == 2, "\(rule)")
+    }
+  }
+
   /// Of a text that ends with a line terminator nothing was cut where all fits.
   @Test func aLineTerminatorIsNoMoreOfACutText() throws {
     let seen = Self.seen("港の夜\n", ["港…"], language: "ja")
