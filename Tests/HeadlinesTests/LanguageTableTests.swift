@@ -35,7 +35,8 @@ import Testing
     ("hi-Latn", "n"), ("ja_Latn_JP", "n"), ("ru-Latn", "n"), ("zh-Latn-CN-pinyin", "n"),
     ("zh_Hans", "国"), ("ja-Jpan", "国"), ("ja-Hrkt", "国"), ("ko-Kore", "가"), ("th-Thai", "ก"),
     ("grc-Grek", "ν"), ("el-Grek", "ν"), ("hi-Deva", "क"), ("sr-Cyrl", "н"), ("ja-x-latn", "国"),
-    ("ru-1234", "н"),
+    ("ru-1234", "н"), ("zh-Hani", "国"), ("zh-Hanb", "国"), ("zh-Bopo", "国"), ("ja-Kana", "国"),
+    ("ja-Hira", "国"), ("ko-Hang", "가"), ("ko-Jamo", "가"),
   ])
   func everyLanguageIsCountedInItsOwnLetter(_ language: String, _ letter: String) {
     #expect(String(HeadlineTemplate.filler(in: language)) == letter)
