@@ -1,3 +1,5 @@
+import DeviceTraits
+import FitSelection
 import FontFaces
 import LayoutEngine
 import TestSupport
@@ -43,6 +45,38 @@ import WidgetDevices
       #expect(result.decision.displayScale == device.displayScale)
       #expect(result.decision.candidates.map(\.wasMeasured) == [true, false, false])
       #expect(result.closeCallExtent == .cut)
+    }
+  }
+
+  /// Whatever users have set, and whichever close calls are marked, a report of a list says what that of a check does.
+  @Test(arguments: CloseCallExtent.allCases)
+  func reportsSayWhatChecksSay(_ extent: CloseCallExtent) throws {
+    let devices = try ["SE 3", "iPhone 15", "watch 41mm"].map {
+      try DeviceCatalogue.device(named: $0, for: .lockScreen)
+    }
+    var setting = HeadlineSetting(
+      groups: DeviceGroup.grouping(devices),
+      fonts: try TestFonts.japanese()
+    )
+    setting.deviceLanguages = ["en", "ja"]
+    setting.typesettingLanguage = "ja"
+    setting.legibilityWeight = .bold
+    let article = HeadlineArticle(
+      headline: String(repeating: "海", count: 26),
+      snippet: "港町の小さな図書館が、来月から平日の夜も開く。",
+      language: "ja"
+    )
+    let template = HeadlineTemplate(language: "ja", setting: setting)
+    let listed = HeadlineReporter(template, in: setting, marking: extent).report(of: article)
+    let own = ArticleCheck(article: article, setting: setting, marking: extent).report()
+    #expect(listed.results.map(\.closeCallExtent) == own.results.map { _ in extent })
+    #expect(listed.results.map(\.isCloseCall) == own.results.map(\.isCloseCall))
+    #expect(listed.settings() == "Bold Text; texts set as ja")
+    for language in ExplanationLanguage.allCases {
+      #expect(listed.explanation(in: language) == own.explanation(in: language))
+      #expect(listed.settings(in: language) == own.settings(in: language))
+      #expect(listed.footnotes(in: language) == own.footnotes(in: language))
+      #expect(listed.fontNotes(in: language) == own.fontNotes(in: language))
     }
   }
 
