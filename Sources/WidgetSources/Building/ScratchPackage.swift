@@ -146,20 +146,24 @@ public struct ScratchPackage: Sendable {
     try origin.text.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// Takes away what was compiled of a widget against other sources of fitcheck's.
+  /// Takes away what was compiled of a widget against other sources of fitcheck's, and the plan of that build.
   ///
   /// A widget imports modules that hand on what others declare, and the compiler leaves its files as they are where those
   /// alone have changed: they would call what is somewhere else by now. What else lies there SwiftPM writes only where it
-  /// plans the build anew.
+  /// plans the build anew, which it does for files that came or went in the widget's own package, but not in fitcheck's.
   private func removeStaleObjects() throws {
     let state = BuildOrigin.state(of: tools.package.appending(path: "Sources"))
     let file = folder.appending(path: "compiled-against.txt")
     guard (try? String(contentsOf: file, encoding: .utf8)) != state else { return }
-    let objects = program.deletingLastPathComponent().appending(path: "\(Self.name).build")
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: objects.path)) ?? []
+    let files = FileManager.default
+    let built = program.deletingLastPathComponent()
+    let objects = built.appending(path: "\(Self.name).build")
+    for name in (try? files.contentsOfDirectory(atPath: objects.path)) ?? []
     where [".o", ".priors", ".swiftdeps"].contains(where: { name.hasSuffix($0) }) {
-      try FileManager.default.removeItem(at: objects.appending(path: name))
+      try files.removeItem(at: objects.appending(path: name))
     }
+    let plan = built.appending(path: "description.json")
+    if files.fileExists(atPath: plan.path) { try files.removeItem(at: plan) }
     try state.write(to: file, atomically: true, encoding: .utf8)
   }
 
