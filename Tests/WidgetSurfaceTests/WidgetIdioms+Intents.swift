@@ -117,6 +117,15 @@ extension WidgetIdioms {
     }
   }
 
+  struct SymbolsIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Symbols"
+    @Parameter(title: "First", default: ["SAP", "BMW"], size: [.systemSmall: 2, .systemLarge: 6])
+    var first: [String]
+    @Parameter(title: "Second", size: 3) var second: [String]?
+    @Parameter(title: "Third", size: IntentCollectionSize(min: 1, max: 4)) var third: [Int]
+    @Parameter(title: "Fourth", default: [1], size: IntentCollectionSize(exactly: 1)) var fourth: [Int]?
+  }
+
   struct RefreshTemplate: ControlWidgetTemplate {
     let isQuiet: Bool
     var body: some ControlWidgetTemplate {

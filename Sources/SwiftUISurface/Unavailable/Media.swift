@@ -63,41 +63,6 @@ public struct Map<Content: View>: PrimitiveView {
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] { [] }
 }
 
-/// A drawing by hand, which is not made here.
-@available(
-  *,
-  unavailable,
-  message:
-    "A Canvas draws through Core Graphics, which is not on Linux: draw with Path and Shape, or let a Color with its frame stand in"
-)
-public struct Canvas: PrimitiveView {
-  /// A drawing.
-  public init(renderer: (inout GraphicsContext, CGSize) -> Void) {}
-
-  /// Nothing: it cannot be made.
-  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] { [] }
-}
-
-/// What a drawing by hand is made in, which is not there.
-@available(
-  *,
-  unavailable,
-  message: "A Canvas draws through Core Graphics, which is not on Linux: draw with Path and Shape"
-)
-public struct GraphicsContext: Sendable {
-  /// What is drawn with.
-  public struct Shading: Sendable {
-    /// A colour.
-    public static func color(_ color: Color) -> Shading { Shading() }
-  }
-
-  /// Fills an outline.
-  public func fill(_ path: Path, with shading: Shading) {}
-
-  /// Draws along an outline.
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-}
-
 /// A picture of a view, which renderers make here.
 @available(
   *,

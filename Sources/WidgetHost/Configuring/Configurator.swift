@@ -94,6 +94,8 @@ struct Configurator {
   }
 
   /// Tells of choices that share an identifier: the system shows one of them, and keeps either.
+  ///
+  /// A thing that several sections offer under one title, as what was used last and all that there is, is one choice.
   private func lookForDuplicates(
     _ parameter: any ConfigurableParameter,
     named name: String,
@@ -104,7 +106,14 @@ struct Configurator {
         try await ConfiguredIntent.$current.withValue(intent) { try await parameter.choices() }
       } ?? []
     var titles: [String: [String]] = [:]
-    for choice in choices { titles[choice.identifier, default: []].append(choice.title) }
+    var offered: Set<ParameterChoice> = []
+    var known: Set<ParameterChoice> = []
+    for choice in choices {
+      let bare = ParameterChoice(identifier: choice.identifier, title: choice.title, section: nil)
+      let isElsewhere = offered.insert(choice).inserted
+      guard known.insert(bare).inserted || !isElsewhere else { continue }
+      titles[choice.identifier, default: []].append(choice.title)
+    }
     for (identifier, titles) in titles.sorted(by: { $0.key < $1.key }) where titles.count > 1 {
       let names = BilingualText.quoting(titles, separator: BilingualText(" and ", "と"))
       note(

@@ -87,6 +87,17 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     self.init(title, nil, bounds: ParameterBounds(inclusiveRange))
   }
 
+  /// Creates a parameter with a name and the list that it has at first; how many elements the system lets one choose is
+  /// accepted without effect.
+  public convenience init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value,
+    size: IntentCollectionSize
+  ) where Value: _ListValue {
+    self.init(title, defaultValue)
+  }
+
   /// Creates a parameter with a name and the value it has at first, which is one of those that a type provides.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource,
@@ -119,6 +130,17 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     self.init(title, nil, ParameterOptions(optionsProvider))
   }
 
+  /// Creates a parameter with a name, whose list is set before it is read; how many elements the system lets one choose is
+  /// accepted without effect.
+  @_disfavoredOverload
+  public convenience init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    size: IntentCollectionSize
+  ) where Value: _ListValue {
+    self.init(title, nil)
+  }
+
   /// The error of an intent that cannot do without a value.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
     ParameterError.needsValue(title: title, dialog: dialog?.text)
@@ -147,6 +169,16 @@ extension IntentParameter where Value: ExpressibleByNilLiteral {
     description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil
   ) {
+    self.init(title, .some(nil))
+  }
+
+  /// Creates a parameter with a name, without a list; how many elements the system lets one choose is accepted without
+  /// effect.
+  public convenience init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    size: IntentCollectionSize
+  ) where Value: _ListValue {
     self.init(title, .some(nil))
   }
 

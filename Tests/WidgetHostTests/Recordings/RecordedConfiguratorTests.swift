@@ -238,6 +238,35 @@ import Testing
     }
   }
 
+  private struct Stops: DynamicOptionsProvider {
+    func results() async throws -> ItemCollection<Int> {
+      ItemCollection {
+        ItemSection("Near", items: [1, 2])
+        ItemSection("Far", items: [2, 3, 3])
+        ItemSection { IntentItem(1, title: "One") }
+        ItemSection("All", items: [1, 2, 3])
+      }
+    }
+  }
+
+  private struct StopIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Stop"
+    @Parameter(title: "Stop", optionsProvider: Stops()) var stop: Int
+  }
+
+  /// A choice that several sections offer is one; what one section offers twice, or under two names, is told of.
+  @Test func sectionsMayOfferOneChoice() async {
+    let lines = await Self.said(StopIntent(), [:])
+    let said = lines.filter { $0.contains("one identifier") }
+    #expect(said.count == 2)
+    for (line, words) in zip(
+      said,
+      ["“1” and “One” have one identifier", "“3” and “3” have one identifier"]
+    ) {
+      #expect(line.contains(words), "\(line)")
+    }
+  }
+
   /// Choices that hang on the other options are those of the intent that is set, also where they are looked through.
   @Test func choicesOfTheIntentThatIsSetAreLookedThrough() async {
     let lines = await Self.said(MooringIntent(), [:])
