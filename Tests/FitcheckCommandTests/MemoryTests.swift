@@ -45,4 +45,31 @@ struct MemoryTests {
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(run.output.split(separator: "\n").count == rows.count + 1)
   }
+
+  /// Lines that each name a font of their own take no more than those of a hundred.
+  ///
+  /// Texts that were remembered kept thousands of fonts open: of one file by so many names some 200 MB.
+  @Test func fontsWithoutEndTakeBoundedMemory() throws {
+    let folder = try TestFiles.temporaryFolder(["d/a.txt": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(
+      at: CommandRun.repository.appending(path: "Fonts/Files/FitcheckSans-Regular.otf"),
+      to: folder.appending(path: "own.otf")
+    )
+    let rows = (0..<2_048).map { number -> String in
+      let steps = (0..<11).map { bit in number >> bit & 1 == 1 ? "d/../" : "./" }
+      return #"{"text":"a","font":"\#(steps.joined())own.otf"}"# + "\n"
+    }
+    let run = try CommandRun.run(
+      [
+        "lines", "-", "--format", "jsonl", "--point-size", "12", "--width", "90",
+        "--allow-font-paths", ".",
+      ],
+      input: Array(rows.joined().utf8),
+      shell: "ulimit -v 300000; \"$@\"",
+      directory: folder
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.split(separator: "\n").count == rows.count)
+  }
 }

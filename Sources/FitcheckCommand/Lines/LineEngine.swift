@@ -6,13 +6,15 @@ import Inputs
 /// The number of kept faces and libraries is bounded: a run of a million lines, each with a font of
 /// its own, takes no more memory than a hundred.
 final class LineEngine {
-  /// Lines of a stream seldom come twice: what is remembered stays small.
-  private let preparer = TextPreparer(byteLimit: 4 << 20)
+  private var preparer = LineEngine.newPreparer
   private var faces = ClockTable<FontReference, FontFace>()
   private var libraries = ClockTable<[FontReference], FontLibrary>()
   private static let mostFaces = 64
   private static let mostLibraries = 32
   private var devices: DeviceLibraries
+
+  /// Lines of a stream seldom come twice: what is remembered stays small.
+  private static var newPreparer: TextPreparer { TextPreparer(byteLimit: 4 << 20) }
 
   init(fontDirectory: String?) {
     devices = DeviceLibraries(fontDirectory: fontDirectory)
@@ -92,7 +94,11 @@ final class LineEngine {
     } catch {
       throw CommandFailure(Advice.sentence(of: error))
     }
-    if libraries.count == Self.mostLibraries { _ = libraries.evict() }
+    if libraries.count == Self.mostLibraries {
+      _ = libraries.evict()
+      // Texts that are remembered keep their fonts open, some thousands of them.
+      preparer = Self.newPreparer
+    }
     libraries.insert(library, for: fonts)
     return library
   }
