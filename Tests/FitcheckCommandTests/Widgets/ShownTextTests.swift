@@ -150,6 +150,45 @@ import Testing
     if let words { #expect(page.contains("<p class=\"faint\">\(words) \(folder.path)</p>")) }
   }
 
+  /// A picture is as large as on its device, and says of what it is; what cannot be read of the folder is left out.
+  @Test(arguments: [(2.0, "0.5"), (4.0, "0.25")])
+  func picturesAreAsLargeAsOnTheirDevices(_ scale: Double, _ zoom: String) throws {
+    let folder = try TestFiles.temporaryFolder(["a.png": "picture"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var layouts = ["iPhone 15", "SE 3"].map { device in
+      LayoutRecord(
+        devices: [device],
+        width: 100,
+        height: 50,
+        displayScale: scale,
+        systemVersion: 26,
+        typeSize: "xLarge",
+        candidate: nil,
+        candidateIndex: nil,
+        texts: [],
+        standIns: []
+      )
+    }
+    layouts[0].picture = "a.png"
+    layouts[1].picture = "lost.png"
+    let entry = EntryRecord(
+      role: .snapshot,
+      date: Date(timeIntervalSince1970: 0),
+      layouts: layouts
+    )
+    let page = WidgetPage(
+      Self.verdict(on: entry, required: .allWhole, pictures: folder.path),
+      sentences: WidgetSentences(language: .english, timeZone: .gmt)
+    ).text
+    let words = "snapshot, iPhone 15, xLarge"
+    // The bytes of "picture", as `base64` writes them.
+    let figure =
+      "<figure><img style=\"zoom:\(zoom)\" alt=\"\(words)\" src=\"data:image/png;base64,cGljdHVyZQ==\">"
+      + "<figcaption>\(words)</figcaption></figure>"
+    #expect(page.components(separatedBy: figure).count == 2, "\(page)")
+    #expect(page.components(separatedBy: "<figure>").count == 2)
+  }
+
   /// Areas that cut other texts, or show others, have a row of their own, in which those that are cut are
   /// marked; those that are alike share one.
   @Test(arguments: [
