@@ -62,7 +62,7 @@ extension HeadlineList {
         for telling in tellings { try writer.write(output.take(telling)) }
       }
     )
-    progress.clear()
+    TerminalRow.clear()
     try writer.write(output.finish())
     try writer.flush()
     if let signal = interruption.finish() {

@@ -8,7 +8,6 @@ struct ListProgress {
   private var count = 0
   private var byteCount = 0
   private var totalByteCount: Int?
-  private var hasRow = false
 
   /// Between two rows, and before the first: what is quickly done needs none.
   private static let interval = Duration.milliseconds(500)
@@ -25,8 +24,7 @@ struct ListProgress {
     guard isShown, ContinuousClock.now - lastShown >= Self.interval else { return }
     lastShown = .now
     let text = text(after: (lastShown - start) / .seconds(1))
-    write("\r\u{1B}[K" + TerminalText.clipped(text, to: (TerminalColumns.ofErrors ?? 80) - 1))
-    hasRow = true
+    TerminalRow.show(TerminalText.clipped(text, to: (TerminalColumns.ofErrors ?? 80) - 1))
   }
 
   /// What is said of how far the list has come, some seconds after its start.
@@ -35,16 +33,5 @@ struct ListProgress {
     guard let totalByteCount, byteCount > 0, byteCount < totalByteCount else { return text }
     let left = seconds * Double(totalByteCount - byteCount) / Double(byteCount)
     return text + ", \(Int(left.rounded(.up))) s left"
-  }
-
-  /// Takes the row away, before anything else is written.
-  mutating func clear() {
-    guard hasRow else { return }
-    hasRow = false
-    write("\r\u{1B}[K")
-  }
-
-  private func write(_ text: String) {
-    _ = OutputWriter.writeAll(Array(text.utf8)[...], to: STDERR_FILENO)
   }
 }

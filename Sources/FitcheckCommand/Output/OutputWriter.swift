@@ -7,6 +7,8 @@ import Foundation
 final class OutputWriter {
   private let descriptor: Int32
   private let name: String
+  /// Whether a row may stand there that is written over.
+  private let isTerminal: Bool
   private var buffer: [UInt8] = []
   private static let capacity = 64 * 1024
 
@@ -14,6 +16,7 @@ final class OutputWriter {
   init(descriptor: Int32, name: String) {
     self.descriptor = descriptor
     self.name = name
+    isTerminal = isatty(descriptor) == 1
     buffer.reserveCapacity(Self.capacity)
   }
 
@@ -37,6 +40,7 @@ final class OutputWriter {
   func flush() throws(CommandFailure) {
     defer { buffer.removeAll(keepingCapacity: true) }
     try Self.checkFonts()
+    if isTerminal, !buffer.isEmpty { TerminalRow.clear() }
     if let error = Self.writeAll(buffer[...], to: descriptor) {
       throw CommandFailure(
         error.number == EPIPE

@@ -14,6 +14,7 @@ enum Diagnostics {
       StyledText(line).rows(to: $0, hanging: 2, palette: .plain)
     }
     let text = (rows ?? [line]).joined(separator: "\n") + "\n"
+    TerminalRow.clear()
     // Where standard error is closed as well, the exit code is all that is left to say.
     _ = OutputWriter.writeAll(Array(text.utf8)[...], to: STDERR_FILENO)
   }

@@ -78,4 +78,43 @@ import Testing
     #expect(run.exitCode == 0)
     #expect(run.errors.isEmpty && run.output.isEmpty, "\(run.errors)")
   }
+
+  /// What else goes to the terminal has rows of its own: it stood behind how far the list has come.
+  ///
+  /// Three headlines come 0.7 seconds after the one before is answered, which is long enough for that to be told, and a
+  /// blank language, which is noted.
+  @Test(arguments: [
+    ("> out", "/dev/null", "fitcheck: note: ", 1), ("", "out", #"{"id":"stdin:"#, 4),
+  ])
+  func nothingElseStandsInThatRow(
+    _ redirection: String,
+    _ terminal: String,
+    _ start: String,
+    _ count: Int
+  ) throws {
+    let folder = try TestFiles.temporaryFolder(["out": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["-", "--input", "jsonl", "--encoding", "utf-8", "--format", "jsonl", "--size", "146x58"],
+      shell: #"""
+        slow() {
+          for n in 1 2 3; do
+            echo "{\"headline\":\"Headline $n\"}"
+            for i in $(seq 900); do [ "$(grep -ac '"id"' out)" -ge $n ] && break; sleep 0.05; done
+            sleep 0.7
+          done
+          echo '{"headline":"Headline","lang":""}'
+        }
+        exec 3< <(slow) < /dev/null
+        script -qfec "stty -opost; $(printf '%q ' "$@") <&3 \#(redirection)" \#(terminal)
+        """#,
+      directory: folder,
+      environment: ["COLUMNS": "80"]
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains(" headlines, "), "\(run.output)")
+    let rows = run.output.split(separator: "\n").filter { $0.contains(start) }
+      .map { $0.components(separatedBy: "\r\u{1B}[K").last ?? "" }
+    #expect(rows.count == count && rows.allSatisfy { $0.hasPrefix(start) }, "\(run.output)")
+  }
 }
