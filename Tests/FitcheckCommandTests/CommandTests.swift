@@ -135,6 +135,19 @@ import Testing
     #expect(twice.exitCode == 0 && twice.output.contains("2 headlines"), "\(twice.errors)")
   }
 
+  /// So is a terminal, on which whoever reads first takes what is typed.
+  @Test(arguments: ["- /dev/stdin", "/dev/stdin --profile -"])
+  func aTerminalIsReadOnceByEveryName(_ names: String) throws {
+    let fixtures = try Fixtures()
+    let run = try CommandRun.run(
+      [],
+      shell: "timeout 60 script -qec \"'$1' \(names) --size 146x58\" /dev/null < /dev/null",
+      directory: fixtures.directory,
+      environment: ["COLUMNS": "80"]
+    )
+    #expect(run.output.contains("standard input (-) is named twice"), "\(run.output)")
+  }
+
   /// A NUL in another encoding has no place among the bytes of UTF-8 that could be told.
   @Test func aNULOfAnotherEncodingIsAControlCharacter() throws {
     let fixtures = try Fixtures()
