@@ -35,12 +35,27 @@ import Testing
       ("es es-419", "es", "AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE"),
       ("pt pt-PT", "pt", "AO CH CV FR GQ GW LU MO MZ ST TL"),
       ("en en-150", "en", "AT BE CH DE DK FI NL SE SI"),
+      // The rest of the two tables: Apple's own has more regions than CLDR's parent locales.
+      (
+        "es es-419", "es",
+        """
+        AG AI AW BB BL BM BQ BS CA CW DM FK GD GF GL GP GY HT JP KN KY LC MF MQ MS PM SR SV SX TC \
+        TT VC VG VI
+        """
+      ),
+      (
+        "en en-150", "en",
+        """
+        AD AL BA BG BY CY CZ EE ES FO FR GE GL GR HR HU IS IT LI LT LU LV MC MD ME MK NO PL PT RO \
+        RS RU SK UA VA
+        """
+      ),
       // What goes by the world's English goes by Britain's here, be it by way of Europe's or Australia's.
       (
         "en en-GB", "en",
         """
-        150 AG AI AU BB BM BS BW BZ CC CK CX CY DG DM FJ FK GD GG GH GI GM GY HK IE IM IN IO \
-        JE JM KE KI KN KY LC LS MO MS MT MU MV MW MY NA NF NG NR NU NZ PG PK PN SB SC SD SG SH \
+        150 AG AI AU BB BD BM BN BS BW BZ CC CK CX CY DG DM FJ FK GD GG GH GI GM GY HK IE IM IN IO \
+        JE JM KE KI KN KY LC LK LS MO MS MT MU MV MW MY NA NF NG NR NU NZ PG PK PN SB SC SD SG SH \
         SL SS SZ TC TO TT TV TZ UG VC VG VU WS ZA ZM ZW
         """
       ),
