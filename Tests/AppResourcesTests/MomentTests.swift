@@ -34,6 +34,23 @@ import Testing
     #expect(Date(moment: text)?.formatted(.iso8601) == moment)
   }
 
+  /// A minute may have a second more, be it the next one's to whoever counts: 61 are refused above.
+  @Test func aMinuteMayHaveASecondMore() {
+    #expect(Date(moment: "2026-12-31T23:59:60Z") != nil)
+    #expect(Date(moment: "2026-03-28T09:30:60+09:00") != nil)
+  }
+
+  #if os(Linux)
+  /// Parts of a second stand before the zone, which they take the place of nowhere.
+  @Test(arguments: ["Z", "+09:00", "-0130"]) func secondsHaveParts(_ zone: String) throws {
+    let whole = try #require(Date(moment: "2026-03-28T09:30:15\(zone)"))
+    let parted = try #require(Date(moment: "2026-03-28T09:30:15.25\(zone)"))
+    #expect(abs(parted.timeIntervalSince(whole) - 0.25) < 1e-3)
+    #expect(Date(moment: "2026-03-28T09:30:15.25") == nil)
+    #expect(Date(moment: "2026-03-28T09:30:15.25 \(zone)") == nil)
+  }
+  #endif
+
   /// Every month has its days, and not one more.
   @Test func monthsHaveTheirDays() {
     let counts = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
