@@ -111,6 +111,22 @@ import Testing
         ]
       ), ("Word", [entry(6, "ja"), entry(7, "de"), entry(8, "en")]),
       ("Name", [entry(9, "ja"), entry(8, "de")]),
+      // A language's own colour for any look goes before the common one for that look.
+      (
+        "Look",
+        [
+          entry(1, nil, "light"), entry(2, nil, "dark"), entry(3, "ja", "light"),
+          entry(4, "de", "dark"), entry(5, "fr"),
+        ]
+      ),
+      ("Dim", [entry(6, nil, "dark"), entry(7, "ja", "dark"), entry(8, "de", "light")]),
+      (
+        "Noon",
+        [
+          entry(1, nil), entry(2, nil, "light"), entry(3, nil, "dark"), entry(4, "ja"),
+          entry(5, "de", "dark"), entry(6, "fr", "light"),
+        ]
+      ),
     ]
     var files = ["A.xcassets/Contents.json": "{}"]
     for (name, entries) in sets {
@@ -124,7 +140,10 @@ import Testing
       ("Sign", "en_US", 0.1, 0.1), ("Sign", "ja_JP", 0.2, 0.4), ("Sign", "pt_BR", 0.3, 0.3),
       ("Sign", "de_AT", 0.1, 0.5), ("Sign", "fr", 0.6, 0.1), ("Sign", "", 0.1, 0.1),
       ("Word", "fr_FR", 0.8, 0.8), ("Word", "ja", 0.6, 0.6), ("Name", "en", 0.8, 0.8),
-      ("Name", "ja", 0.9, 0.9),
+      ("Name", "ja", 0.9, 0.9), ("Look", "en", 0.1, 0.2), ("Look", "ja", 0.3, 0.2),
+      ("Look", "de", 0.1, 0.4), ("Look", "fr", 0.5, 0.5), ("Dim", "en", 0.6, 0.6),
+      ("Dim", "ja", 0.7, 0.7), ("Dim", "de", 0.8, 0.6), ("Noon", "en", 0.2, 0.3),
+      ("Noon", "ja", 0.4, 0.4), ("Noon", "de", 0.2, 0.5), ("Noon", "fr", 0.6, 0.3),
     ]
     for (name, language, light, dark) in cases {
       let looks = try #require(resources.assets.color(named: name)).looks(in: language)

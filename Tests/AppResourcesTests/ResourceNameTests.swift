@@ -291,6 +291,19 @@ import Testing
     #expect(reader.faults == entries.map { .noOtherForm(of: $0) })
   }
 
+  /// Sixty scalars of a name are all of it, be they marks; of one more the first sixty are told.
+  @Test(arguments: ["k", "é", "e\u{301}"]) func namesAreToldUpToALength(_ letter: String) {
+    let count = letter.unicodeScalars.count
+    let whole = String(repeating: letter, count: 60 / count)
+    #expect(ResourceFault.shown("") == "")
+    #expect(Array(ResourceFault.shown(whole).utf8) == Array(whole.utf8))
+    #expect(Array(ResourceFault.shown(whole + "x").utf8) == Array("\(whole)…".utf8))
+    let entry = ResourceFault.Entry(key: whole, language: whole + "x")
+    #expect(entry.key == whole && entry.language == "\(whole)…")
+    let other = ResourceFault.Entry(key: whole + "x", language: whole)
+    #expect(other.key == "\(whole)…" && other.language == whole)
+  }
+
   /// Which faults may have kept texts from being read.
   @Test func faultsAreOfTextsOrOfPictures() {
     let entry = ResourceFault.Entry(key: "a")
