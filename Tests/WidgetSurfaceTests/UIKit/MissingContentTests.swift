@@ -96,6 +96,9 @@ import ViewFitting
     #expect(drawn.size == size)
     #expect(drawn.withRenderingMode(.alwaysTemplate) === drawn)
     #expect(drawn.withTintColor(.red, renderingMode: .alwaysOriginal) === drawn)
+    var current = CGSize.zero
+    let bytes = UIGraphicsImageRenderer(size: size).pngData { current = $0.currentImage.size }
+    #expect(bytes.isEmpty && current == size)
   }
 
   /// What is equal counts once.
@@ -108,6 +111,50 @@ import ViewFitting
       .systemFont(ofSize: 13),
     ]
     #expect(Set(fonts).count == 3)
+  }
+
+  /// A text style's font is another one at another size of text.
+  @Test func fontsOfAStyleAreToldApartByTheirSizes() async {
+    var fonts: [UIFont] = []
+    for size in [DynamicTypeSize.large, .accessibility1, .large] {
+      var environment = EnvironmentValues()
+      environment.dynamicTypeSize = size
+      let font = await EnvironmentValues.reading(in: environment) {
+        UIFont.preferredFont(forTextStyle: .body)
+      }
+      fonts.append(font)
+    }
+    #expect(fonts.map(\.pointSize) == [17, 28, 17])
+    #expect(fonts[0] != fonts[1] && fonts[0] == fonts[2])
+    #expect(Set(fonts).count == 2)
+  }
+
+  /// What code keeps as a number stands for the same on iOS: those of UIKit's, NotificationCenter's and Core Graphics'
+  /// headers.
+  @Test func choicesHaveTheNumbersOfTheHeaders() {
+    let alignments: [NSTextAlignment] = [.left, .center, .right, .justified, .natural]
+    #expect(alignments.map(\.rawValue) == Array(0...4))
+    let modes: [NSLineBreakMode] = [
+      .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
+      .byTruncatingMiddle,
+    ]
+    #expect(modes.map(\.rawValue) == Array(0...5))
+    let styles: [UIUserInterfaceStyle] = [.unspecified, .light, .dark]
+    #expect(styles.map(\.rawValue) == [0, 1, 2])
+    let renderings: [UIImage.RenderingMode] = [.automatic, .alwaysOriginal, .alwaysTemplate]
+    #expect(renderings.map(\.rawValue) == [0, 1, 2])
+    let orientations: [UIImage.Orientation] = [
+      .up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored,
+    ]
+    #expect(orientations.map(\.rawValue) == Array(0...7))
+    let results: [NCUpdateResult] = [.newData, .noData, .failed]
+    #expect(results.map { Int($0.rawValue) } == [0, 1, 2])
+    #expect(NCWidgetDisplayMode.allCases.map(\.rawValue) == [0, 1])
+    let alphas: [CGImageAlphaInfo] = [
+      .none, .premultipliedLast, .premultipliedFirst, .last, .first, .noneSkipLast,
+      .noneSkipFirst, .alphaOnly,
+    ]
+    #expect(alphas.map { Int($0.rawValue) } == Array(0...7))
   }
 
   @Test func coloursGoFromOneKindToAnother() {
