@@ -32,8 +32,8 @@ open class UIView {
     case scaleAspectFit
     /// As small as it fills the view.
     case scaleAspectFill
-    /// As large as it is, in the middle.
-    case center
+    /// As large as it is, in the middle; UIKit has another one before it.
+    case center = 4
   }
 
   /// Where it stands on the view around it, points.

@@ -147,6 +147,8 @@ import ViewFitting
       .up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored,
     ]
     #expect(orientations.map(\.rawValue) == Array(0...7))
+    let fits: [UIView.ContentMode] = [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .center]
+    #expect(fits.map(\.rawValue) == [0, 1, 2, 4])
     let results: [NCUpdateResult] = [.newData, .noData, .failed]
     #expect(results.map { Int($0.rawValue) } == [0, 1, 2])
     #expect(NCWidgetDisplayMode.allCases.map(\.rawValue) == [0, 1])
