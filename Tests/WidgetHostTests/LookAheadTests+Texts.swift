@@ -287,6 +287,33 @@ extension LookAheadTests {
     #expect(run.widestDates.map(\.widest) == ["September"])
   }
 
+  /// Says a quarter of a year alone.
+  private struct QuarterWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Quarter", provider: MomentProvider()) { entry in
+        Text(entry.date, format: .dateTime.quarter(.wide)).lineLimit(1).font(.caption)
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// From the first of July the next quarter is 92 days away, and a year later it is the same one: “2nd quarter” is wider
+  /// than “3rd quarter”, whose r is the narrowest of the letters that differ.
+  @MainActor
+  @Test func quartersAreDates() async throws {
+    let july = Date(timeIntervalSince1970: 1_782_864_000)
+    #expect(july.formatted(.iso8601) == "2026-07-01T00:00:00Z")
+    var request = Self.request("Quarter")
+    request.waitForAllAnswers()
+    request.surroundings.now = july
+    request.until = july
+    request.daysOfDates = 366
+    let run = try await WidgetHost(QuarterWidget()).run(request)
+    #expect(run.widestDates.count == 1)
+    let quarter = try #require(run.widestDates.first)
+    #expect(quarter.string != quarter.widest && quarter.daysLater >= 92, "\(quarter.widest)")
+  }
+
   /// Says a month twice, of which the second has no room for any.
   private struct TwoMonths: Widget {
     var body: some WidgetConfiguration {
