@@ -23,7 +23,8 @@ extension Environment where Value: AnyObject {
   public init(_ type: Value.Type) {
     read = { environment in
       guard let object = environment.object(of: type) else {
-        preconditionFailure("No object of type \(type) was put into the environment.")
+        // Not a precondition: with -O, with which widgets are built, that says nothing.
+        fatalError("No object of type \(type) was put into the environment.")
       }
       return object
     }

@@ -75,7 +75,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
   /// in SwiftUI.
   public var wrappedValue: ObjectType {
     guard let object = source.environment?.object(of: ObjectType.self) else {
-      preconditionFailure("No object of type \(ObjectType.self) was put into the environment.")
+      // Not a precondition: with -O, with which widgets are built, that says nothing.
+      fatalError("No object of type \(ObjectType.self) was put into the environment.")
     }
     return object
   }

@@ -13,7 +13,8 @@ public struct AppDependency<Value: Sendable>: Sendable {
   /// The thing; it must have been added before.
   public var wrappedValue: Value {
     guard let value = AppDependencyManager.shared.value(of: Value.self, key) else {
-      preconditionFailure(
+      // A failed precondition says nothing where it is compiled with -O, as widgets' frameworks are.
+      fatalError(
         "no dependency of type \(Value.self) was added to AppDependencyManager.shared"
       )
     }

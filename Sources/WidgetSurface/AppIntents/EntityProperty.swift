@@ -13,7 +13,8 @@ public final class EntityProperty<Value: Sendable>: Sendable {
   public var wrappedValue: Value {
     get {
       guard let value = value.withLock({ $0 }) else {
-        preconditionFailure("the property “\(title)” is read before it is set")
+        // Not a precondition: with -O that says nothing.
+        fatalError("the property “\(title)” is read before it is set")
       }
       return value
     }

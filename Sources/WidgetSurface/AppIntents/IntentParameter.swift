@@ -29,7 +29,8 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public var wrappedValue: Value {
     get {
       guard let value = current else {
-        preconditionFailure("the parameter “\(title)” has no default and is read before it is set")
+        // Not a precondition: with -O that says nothing.
+        fatalError("the parameter “\(title)” has no default and is read before it is set")
       }
       return value
     }

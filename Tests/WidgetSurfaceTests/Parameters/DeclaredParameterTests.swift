@@ -56,4 +56,57 @@ import Testing
     try await maybe.setDefault()
     #expect(asked.current == "two" && maybe.current == "two")
   }
+
+  // MARK: - What is not there
+
+  /// What a process said last that ended by an error.
+  private static func said(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  /// What is read before it is there ends the widget, and its reason is said: it is all that its author is told.
+  @Test func whatIsReadTooEarlyIsNamed() async {
+    let parameter = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = IntentParameter<Int>(title: "Rows").wrappedValue
+    }
+    let words = "Fatal error: the parameter “Rows” has no default and is read before it is set"
+    #expect(Self.said(parameter).contains(words))
+    let property = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = EntityProperty<Int>(title: "Depth").wrappedValue
+    }
+    #expect(
+      Self.said(property).contains("Fatal error: the property “Depth” is read before it is set")
+    )
+  }
+
+  @Test func aDependencyThatNobodyAddedIsNamed() async {
+    let dependency = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = AppDependency<[Float]>(key: "nowhere").wrappedValue
+    }
+    let words =
+      "Fatal error: no dependency of type Array<Float> was added to AppDependencyManager.shared"
+    #expect(Self.said(dependency).contains(words))
+  }
+
+  private final class Harbour: ObservableObject {}
+
+  @Test func anObjectThatNobodyPutThereIsNamed() async {
+    let object = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = EnvironmentObject<Harbour>().wrappedValue
+    }
+    let words = "Fatal error: No object of type Harbour was put into the environment."
+    #expect(Self.said(object).contains(words))
+  }
 }
