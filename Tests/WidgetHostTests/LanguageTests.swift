@@ -140,6 +140,10 @@ import WidgetHost
     )
     #expect(missing.contains("the colour “Nowhere” is in no catalogue of the app"))
     #expect(!missing.contains { $0.contains("AccentColor") })
+    let japanese = run.findings.map { $0.message(in: .japanese) }
+    #expect(
+      japanese.contains("カラー「Brand」が参照されましたが、アプリのカタログのカラーセットにカラーが指定されていません")
+    )
     let program = HostProgram(
       executable: WidgetPrograms.executable("FaultyWidgets"),
       resources: [folder.path]

@@ -62,7 +62,7 @@ import Testing
         + "</dict></array>",
       "12: “a = 1 }; print(1)” is no name in code"
     ),
-    ("<?xml", "bplist00<?xml", "it is a binary property list: save it as XML"),
+    ("<?xml", "bplist00<?xml", "it is a binary property list: save it as XML, as Xcode does"),
     ("<string>place</string>", "<string></string>", "8: “INIntentParameterName” is missing"),
     ("<key>INTypes</key>", "<key>INThings</key>", "18: “INThings” is not known"),
     // What is not written as it is read is not found: the file alone is named.

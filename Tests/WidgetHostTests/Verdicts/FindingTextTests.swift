@@ -42,6 +42,12 @@ import WidgetDevices
     )
   }
 
+  /// A set without a colour is told of where a view asks for it alone; what is wrong with it has words all the same.
+  @Test func coloursThatAreNotNamedAreTold() {
+    let text = BilingualText("it names no colour", "カラーが指定されていません")
+    #expect(ResourceFault.Reason.noColor.text == text)
+  }
+
   /// A limit of one is said of one thing.
   @Test(arguments: [
     (
