@@ -132,6 +132,8 @@ import Testing
   /// The last mark may end the text, however it is written; one that is not written to its end is none.
   @Test(arguments: [
     ("\u{301}", true), (#"\u0301"#, true), (#"\U0301"#, true), ("&#769;", true), ("&#x301;", true),
+    // U+036F, whose digits are letters, too.
+    (#"\u036F"#, true), ("&#879;", true), ("&#x36f;", true), ("&#x36F;", true), ("&#x36g;", false),
     (#"\ud834\udd65"#, true), (#"\u030"#, false), (#"\ud834"#, false), (#"\ud834\udd6"#, false),
     ("&#769", false), ("&#x301", false), ("&#;", false), ("&#x;", false), ("&769;", false),
     ("&#30A;", false), (#"\v0301"#, false), ("\\", false), ("&", false), ("&#", false),
