@@ -37,6 +37,14 @@ import Testing
     environment.show(at: date, in: surroundings, .large)
     let said = Text(date, style: .date).string(in: environment)
     #expect(said.contains(words), "\(said)")
+    // So does code that writes a date by itself.
+    let written = HostedDevice.formatted(
+      date,
+      Date.FormatStyle(date: .long, time: .omitted),
+      locale: surroundings.locale,
+      calendar: surroundings.calendar
+    )
+    #expect(written.contains(words), "\(written)")
   }
 }
 #endif
