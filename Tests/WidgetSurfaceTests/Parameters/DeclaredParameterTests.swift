@@ -57,6 +57,21 @@ import Testing
     #expect(asked.current == "two" && maybe.current == "two")
   }
 
+  /// A list of a size has the elements that it was declared with, or none before it is set.
+  @Test func listsMayHaveASize() {
+    let words = IntentParameter(
+      title: "Words",
+      default: ["one", "two", "three"],
+      size: [.systemSmall: 2, .systemLarge: 6]
+    )
+    #expect(words.current == ["one", "two", "three"])
+    let numbers = IntentParameter<[Int]?>(title: "Numbers", default: [1], size: 3)
+    #expect(numbers.current == .some([1]))
+    #expect(IntentParameter<[Int]?>(title: "Numbers", size: 3).current == .some(nil))
+    let unset = IntentParameter<[Int]>(title: "Numbers", size: IntentCollectionSize(min: 1, max: 2))
+    #expect(unset.current == nil)
+  }
+
   // MARK: - What is not there
 
   /// What a process said last that ended by an error.
