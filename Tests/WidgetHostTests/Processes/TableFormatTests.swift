@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import SwiftUISurface
 import TestSupport
 import Testing
 
@@ -49,6 +50,30 @@ import Testing
       // What is in no table is filled in as it stands.
       #expect(text("nowhere", "%lld Boote") == "%lld Boote")
       #expect(HostedDevice.text(format: "%lld Boote", [1]) == "1 Boote")
+    }
+  }
+
+  /// Literals are set for the first of the device's languages among those of the app's texts, which views are told; where
+  /// it has none, for the device's.
+  @Test func viewsAreToldTheLanguagesOfTheApp() async {
+    await #expect(processExitsWith: .success) {
+      let surroundings = HostSurroundings(now: FaultTests.start, deviceLanguages: ["fr-CA", "ja"])
+      func shown() -> EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.show(at: FaultTests.start + 60, in: surroundings, .xLarge)
+        return environment
+      }
+      #expect(shown().appLocalizations == nil)
+      AppResources.current.resources = AppResources(
+        texts: AppTexts(tables: ["ja": [:], "de": [:], "Base": [:]], sourceLanguage: nil),
+        assets: .none,
+        faults: []
+      )
+      let environment = shown()
+      #expect(environment.appLocalizations == ["de", "ja"])
+      #expect(environment.textLanguage == "fr-CA")
+      #expect(environment.referenceDate == FaultTests.start + 60)
+      #expect(environment.dynamicTypeSize == .xLarge)
     }
   }
 
