@@ -75,6 +75,10 @@ struct MatrixReport {
           headline: article.headline,
           cells: layout.classes.map { cell(of: $0, among: areas, in: matrix.cells[setting]) }
         )
+        if hasOtherCells(than: setting, among: areas, in: matrix) {
+          let sentence = sentences.only([settings[setting]], on: system(of: areas[0]))
+          differing += layout.notice(sentence, .faint)
+        }
       }
       if !matrix.versionDifferences.isEmpty, tally.versionDifferingCount <= mostRows {
         differingByVersion += layout.headline(record.number, article.headline)
@@ -87,6 +91,32 @@ struct MatrixReport {
 
   /// How many headlines have rows of their own in a list of them.
   private var mostRows: Int { showsAll ? Self.mostHeld : Self.mostShown }
+
+  /// The system that an area is of, by name, where several versions are compared.
+  private func system(of area: Int) -> String? {
+    comparison.isEmpty ? nil : groups[area].systemName(on: nil, in: language)
+  }
+
+  /// Whether any setting, or version of the system, has other cells than one of them, classes left out that the two do
+  /// not share: a row that stands for all needs no name.
+  private func hasOtherCells(
+    than setting: Int,
+    among areas: [Int],
+    in matrix: HeadlineMatrix
+  ) -> Bool {
+    func text(of one: AreaClass, _ setting: Int, _ areas: [Int]) -> String? {
+      guard one.indices.contains(where: { areas.contains($0) }) else { return nil }
+      return cell(of: one, among: areas, in: matrix.cells[setting]).text
+    }
+    let versions =
+      comparison.isEmpty ? [Array(groups.indices)] : comparison.versions.map(\.areas)
+    return layout.classes.contains { one in
+      guard let own = text(of: one, setting, areas) else { return false }
+      return matrix.cells.indices.contains { other in
+        versions.contains { version in text(of: one, other, version).map { $0 != own } ?? false }
+      }
+    }
+  }
 
   /// What versions of the system differ in about one headline, the settings named that it is so with.
   private func versionDifferences(_ matrix: HeadlineMatrix) -> [String] {
@@ -242,9 +272,8 @@ struct MatrixReport {
     let worst = tally.worst
     guard let first = worst.first, only == nil else { return [] }
     let places = worst.map { place in
-      let group = groups[place.area]
-      let system = comparison.isEmpty ? nil : group.systemName(on: nil, in: language)
-      return "\(group.shortName), \(sentences.name([settings[place.setting]], on: system))"
+      let name = sentences.name([settings[place.setting]], on: system(of: place.area))
+      return "\(groups[place.area].shortName), \(name)"
     }
     let count = tally.cells[first.setting][first.area].unmetCount
     return StyledText(sentences.worst(count, of: tally.count, places), .bad)

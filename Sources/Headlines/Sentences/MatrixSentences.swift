@@ -86,6 +86,15 @@ package struct MatrixSentences: BilingualSentences, Sendable {
     return sentence + text(" (\(names)\(more))", "（\(names)\(more)）")
   }
 
+  /// Which settings cells are of, where another one has others.
+  package func only(_ settings: [MatrixSetting], on system: String?) -> String {
+    let name = name(settings, on: system)
+    return text(
+      "With \(name); another setting has other cells.",
+      "\(name)の場合。設定によって異なります。"
+    )
+  }
+
   /// What cells of counts say.
   package var countsLegend: String {
     text("In each cell: how many miss what is required there", "各欄：条件を満たさない本数")

@@ -194,6 +194,52 @@ import Testing
     #expect(rows.contains { $0.hasSuffix(" \(cell)") }, "\(rows)")
   }
 
+  /// Layouts that areas differ in are told of one setting, which is named where another one, or another version of the
+  /// system, has others: a row that names none stands for all.
+  @Test(
+    arguments: [
+      ([[2, 0], [2, 0]], nil), ([[2, 0], [0, 0]], "large, device ja"),
+      ([[0, 0], [2, 0]], "large, device ar"), ([[2, 0], [1, 0]], "large, device ja"),
+      ([[2, 0, 2, 0]], nil), ([[2, 0, 0, 0]], "iOS 16, large, device ja"),
+      ([[0, 0, 2, 0]], "iOS 26, large, device ja"),
+    ] as [([[Int]], String?)]
+  )
+  func rowsOfOneSettingNameIt(_ chosen: [[Int]], _ setting: String?) {
+    let sizes = [CGSize(width: 141, height: 56), CGSize(width: 157, height: 60.5)]
+    let versions: [SystemVersion] = chosen[0].count > 2 ? [.iOS16, .iOS26] : [.iOS26]
+    let groups = versions.flatMap { version in
+      sizes.map { DeviceGroup(size: $0, displayScale: 3, systemVersion: version) }
+    }
+    let cells = chosen.map { layouts in
+      layouts.map { index in
+        let shown = ShownHeadline(
+          chosenIndex: index,
+          headlineLines: 1,
+          snippetLines: 0,
+          isHeadlineWhole: true
+        )
+        return HeadlineMatrix.Cell(shown: shown, closeCall: nil, isAsRequired: true)
+      }
+    }
+    var report = MatrixReport(
+      names: ["a.csv"],
+      groups: groups,
+      settings: ["ja", "ar"].prefix(chosen.count).map {
+        MatrixSetting(typeSize: .large, isBold: false, deviceLanguage: $0)
+      },
+      showsAll: false,
+      language: .english,
+      palette: .plain,
+      columns: 100
+    )
+    let matrix = HeadlineMatrix(cells: cells, comparison: VersionComparison(groups))
+    // Of two headlines, since all cells of a single one are told.
+    for _ in 1...2 { report.take(Self.record(matrix)) }
+    let notes = report.rows().filter { $0.contains("another setting") }
+    let note = setting.map { "      With \($0); another setting has other cells." }
+    #expect(notes == (note.map { [$0, $0] } ?? []), "\(report.rows())")
+  }
+
   /// Where no area is the tightest nothing is said of room, and nothing is drawn.
   @Test(arguments: [nil, 0, 1, -1] as [Int?]) func theTightestAreaIsDrawn(_ tightest: Int?) throws {
     let report = try SampleReports.report(of: SampleReports.texts[2], groups: [Self.groups[1]])
