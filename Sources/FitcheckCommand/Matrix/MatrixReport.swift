@@ -76,7 +76,7 @@ struct MatrixReport {
           cells: layout.classes.map { cell(of: $0, among: areas, in: matrix.cells[setting]) }
         )
         if hasOtherCells(than: setting, among: areas, in: matrix) {
-          let sentence = sentences.only([settings[setting]], on: system(of: areas[0]))
+          let sentence = sentences.only([settings[setting]], on: systems(of: areas))
           differing += layout.notice(sentence, .faint)
         }
       }
@@ -92,9 +92,9 @@ struct MatrixReport {
   /// How many headlines have rows of their own in a list of them.
   private var mostRows: Int { showsAll ? Self.mostHeld : Self.mostShown }
 
-  /// The system that an area is of, by name, where several versions are compared.
-  private func system(of area: Int) -> String? {
-    comparison.isEmpty ? nil : groups[area].systemName(on: nil, in: language)
+  /// The systems of some areas by name, where several versions are compared: a phone and a watch run two of one version.
+  private func systems(of areas: [Int]) -> String? {
+    comparison.isEmpty ? nil : areas.map { groups[$0] }.systemNames.joined(separator: ", ")
   }
 
   /// Whether any setting, or version of the system, has other cells than one of them, classes left out that the two do
@@ -218,7 +218,7 @@ struct MatrixReport {
       comparison.isEmpty
       ? [(system: nil, areas: Array(groups.indices))]
       : comparison.versions.map { version in
-        (system: groups[version.areas[0]].systemName(on: nil, in: language), areas: version.areas)
+        (system: systems(of: version.areas), areas: version.areas)
       }
     let rows = versions.flatMap { version in
       foldedSettings(in: version.areas).map { indices in
@@ -272,7 +272,7 @@ struct MatrixReport {
     let worst = tally.worst
     guard let first = worst.first, only == nil else { return [] }
     let places = worst.map { place in
-      let name = sentences.name([settings[place.setting]], on: system(of: place.area))
+      let name = sentences.name([settings[place.setting]], on: systems(of: [place.area]))
       return "\(groups[place.area].shortName), \(name)"
     }
     let count = tally.cells[first.setting][first.area].unmetCount

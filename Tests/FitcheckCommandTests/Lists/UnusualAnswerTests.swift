@@ -240,6 +240,53 @@ import Testing
     #expect(notes == (note.map { [$0, $0] } ?? []), "\(report.rows())")
   }
 
+  /// A row of a version names the system of phones and that of watches, which stand in it beside each other.
+  @Test func rowsOfAVersionNameEverySystem() {
+    let groups = [SystemVersion.iOS18, .iOS26].flatMap { version in
+      [
+        DeviceGroup(
+          size: CGSize(width: 146, height: 58),
+          displayScale: 3,
+          systemVersion: version
+        ),
+        DeviceGroup(
+          size: CGSize(width: 184, height: 80.5),
+          displayScale: 2,
+          systemVersion: version,
+          platform: .watchOS
+        ),
+      ]
+    }
+    let shown = ShownHeadline(
+      chosenIndex: 0,
+      headlineLines: 1,
+      snippetLines: 0,
+      isHeadlineWhole: true
+    )
+    var report = MatrixReport(
+      names: ["a.csv"],
+      groups: groups,
+      settings: [MatrixSetting(typeSize: .large, isBold: false, deviceLanguage: nil)],
+      showsAll: false,
+      language: .english,
+      palette: .plain,
+      columns: 100
+    )
+    let cell = HeadlineMatrix.Cell(shown: shown, closeCall: nil, isAsRequired: true)
+    report.take(
+      Self.record(
+        HeadlineMatrix(
+          cells: [groups.map { _ in cell }],
+          comparison: VersionComparison(groups)
+        )
+      )
+    )
+    let rows = report.rows().filter { $0.contains(", large") }
+    let systems = ["iOS 18, watchOS 11, large ", "iOS 26, watchOS 26, large "]
+    #expect(rows.count == 2, "\(report.rows())")
+    #expect(zip(rows, systems).allSatisfy { $0.hasPrefix($1) }, "\(rows)")
+  }
+
   /// Where no area is the tightest nothing is said of room, and nothing is drawn.
   @Test(arguments: [nil, 0, 1, -1] as [Int?]) func theTightestAreaIsDrawn(_ tightest: Int?) throws {
     let report = try SampleReports.report(of: SampleReports.texts[2], groups: [Self.groups[1]])
