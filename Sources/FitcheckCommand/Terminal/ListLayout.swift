@@ -1,4 +1,5 @@
 import Fitcheck
+import UnicodeText
 
 /// How the items of a list stand in rows: a number, the headline, a cell for each class of areas, and
 /// what comes at the end; below each other where the terminal is too narrow.
@@ -154,10 +155,14 @@ struct ListLayout: Sendable {
     let hasPhrase = phraseCut != nil && TerminalText.columns(between) + 1 < rest
     let kept = hasPhrase ? start : cut
     let keptColumns = min(rest - (hasPhrase ? TerminalText.columns(between) + 1 : 0), 12)
-    let before = text(max(kept - 40, 0)..<kept)
-    let end = suffix(before, to: keptColumns)
+    // The rest of a cluster would be another letter, or another emoji.
+    let first =
+      GraphemeClusters.beginnings(in: scalars[..<kept]).first {
+        $0 >= kept - 40 && TerminalText.columns(text($0..<kept)) <= keptColumns
+      } ?? kept
+    let end = text(first..<kept)
     // Before the headline's own beginning nothing is left out.
-    let isWhole = kept <= 40 && end.unicodeScalars.count == before.unicodeScalars.count
+    let isWhole = first == 0
     let middle =
       hasPhrase ? (start < cut ? "‖" + palette(.notice, between) + "|" : "‖") : "|"
     return [
@@ -183,16 +188,5 @@ struct ListLayout: Sendable {
   /// A text that is kept in one row.
   static func bound(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == " " ? "\u{A0}" : $0 }))
-  }
-
-  /// The end of a text in at most a number of columns.
-  private static func suffix(_ text: String, to columns: Int) -> String {
-    var scalars = Array(text.unicodeScalars)[...]
-    while !scalars.isEmpty,
-      TerminalText.columns(String(String.UnicodeScalarView(scalars))) > columns
-    {
-      scalars.removeFirst()
-    }
-    return String(String.UnicodeScalarView(scalars))
   }
 }

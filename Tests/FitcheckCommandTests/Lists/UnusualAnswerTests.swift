@@ -156,6 +156,22 @@ import Testing
     #expect(rows == ["  " + row])
   }
 
+  /// Before the words that are lost no letter is shown in part: the rest of an emoji is another one.
+  ///
+  /// Twelve columns are shown, and at most forty scalars: of families, which have seven, five.
+  @Test(arguments: [("👨\u{200D}👩\u{200D}👧\u{200D}👦", 9, 5), ("e\u{301}", 14, 12)])
+  func lettersAreShownWhole(_ letter: String, _ kept: Int, _ shown: Int) {
+    func letters(_ count: Int) -> String { String(repeating: letter, count: count) }
+    let rows = ListLayout.lost(
+      of: letters(kept + 3),
+      .remove(3, lost: letters(3)),
+      indent: 2,
+      columns: 60,
+      palette: .plain
+    )
+    #expect(rows == ["  …" + letters(shown) + "|" + letters(3)])
+  }
+
   /// Where no layout is shown a matrix has a dash, marked as others are.
   @Test(
     arguments: [
