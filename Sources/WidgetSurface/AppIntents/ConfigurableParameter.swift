@@ -105,7 +105,9 @@ extension IntentParameter: ConfigurableParameter {
   private func titled(_ text: String) async -> HandedOver<Any>? {
     func only(_ choices: [_OfferedChoice<HandedOver<Any>>]) -> HandedOver<Any>? {
       let titled = choices.filter { Self.title(of: $0) == text }
-      return titled.count == 1 ? titled[0].value : nil
+      // Several sections may offer one thing.
+      let identifiers = Set(titled.map { Self.text(of: $0.value.value) })
+      return identifiers.count == 1 ? titled.first?.value : nil
     }
     let proposed = (try? await proposals()) ?? []
     if let found = only(proposed) { return found }

@@ -50,7 +50,9 @@ package struct HandledSetting: ConfigurableParameter, @unchecked Sendable {
   private static func value(_ text: String, among offered: _IntentSetting.Offers) -> Any? {
     if let found = offered.first(where: { identifier(of: $0.value) == text }) { return found.value }
     let titled = offered.filter { title(of: $0.value) == text }
-    return titled.count == 1 ? titled[0].value : nil
+    // Several sections may offer one thing.
+    let identifiers = Set(titled.map { identifier(of: $0.value) })
+    return identifiers.count == 1 ? titled.first?.value : nil
   }
 
   package func setDefault() async throws {

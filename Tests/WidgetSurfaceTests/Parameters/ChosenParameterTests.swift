@@ -224,6 +224,59 @@ import Testing
     }
   }
 
+  private struct Lines: DynamicOptionsProvider {
+    func results() async throws -> ItemCollection<String> {
+      let six = IntentItem("u6", title: "Line 6")
+      return ItemCollection(sections: [
+        ItemSection("Last", items: [six, IntentItem("u1", title: "Metro")]),
+        ItemSection("All", items: [six, IntentItem("u2", title: "Metro")]),
+      ])
+    }
+  }
+
+  /// What several sections offer under one title is taken by it, and not where these are several things.
+  @Test func whatSeveralSectionsOfferIsTaken() async throws {
+    let line = IntentParameter<String>(title: "Option", optionsProvider: Lines())
+    try await line.set("Line 6")
+    #expect(line.wrappedValue == "u6")
+    await #expect(throws: ParameterError.self) { try await line.set("Metro") }
+  }
+
+  /// An intent of the older kind with a thing that its handler offers in two sections.
+  private final class Riding: INIntent {
+    var line: INObject?
+
+    static func section(_ title: String, metro: String) -> INObjectSection<INObject> {
+      let six = INObject(identifier: "u6", display: "Line 6")
+      let other = INObject(identifier: metro, display: "Metro")
+      return INObjectSection(title: title, items: [six, other])
+    }
+
+    override var _settings: [_IntentSetting] {
+      [
+        _IntentSetting(
+          name: "line",
+          title: "Line",
+          type: "INObject",
+          choices: { _ in
+            INObjectCollection(sections: [
+              Riding.section("Last", metro: "u1"), Riding.section("All", metro: "u2"),
+            ])
+          },
+          set: { (line: INObject) in self.line = line }
+        )
+      ]
+    }
+  }
+
+  @Test func whatAHandlerOffersInSeveralSectionsIsTaken() async throws {
+    let intent = Riding()
+    let handled = try #require(HandledSetting.all(of: intent, handler: NSObject()).first)
+    try await handled.set("Line 6")
+    #expect(intent.line?.identifier == "u6")
+    await #expect(throws: ParameterError.self) { try await handled.set("Metro") }
+  }
+
   /// Of many that are known six are named, by their titles, and by what sets them where that is another word.
   @Test func sixOfManyAreNamed() {
     func said(_ count: Int) -> String {
