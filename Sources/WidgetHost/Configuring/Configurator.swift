@@ -107,11 +107,11 @@ struct Configurator {
       } ?? []
     var titles: [String: [String]] = [:]
     var offered: Set<ParameterChoice> = []
-    var known: Set<ParameterChoice> = []
+    var known: Set<[String]> = []
     for choice in choices {
-      let bare = ParameterChoice(identifier: choice.identifier, title: choice.title, section: nil)
-      let isElsewhere = offered.insert(choice).inserted
-      guard known.insert(bare).inserted || !isElsewhere else { continue }
+      let isKnown = !known.insert([choice.identifier, choice.title]).inserted
+      let isOfThatSection = !offered.insert(choice).inserted
+      guard !isKnown || isOfThatSection else { continue }
       titles[choice.identifier, default: []].append(choice.title)
     }
     for (identifier, titles) in titles.sorted(by: { $0.key < $1.key }) where titles.count > 1 {

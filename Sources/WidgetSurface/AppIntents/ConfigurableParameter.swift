@@ -24,12 +24,6 @@ package struct ParameterChoice: Sendable, Hashable {
   package let title: String
   /// The title of the section that it stands in.
   package let section: String?
-
-  package init(identifier: String, title: String, section: String?) {
-    self.identifier = identifier
-    self.title = title
-    self.section = section
-  }
 }
 
 extension AppIntent {
