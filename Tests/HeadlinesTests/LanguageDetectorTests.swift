@@ -23,8 +23,8 @@ import WidgetDevices
     ("对对對", "zh-Hans"), ("对對對", "zh-Hant"), ("对對", "zh-Hans"), ("対対对", "ja"),
     ("対对", "zh-Hans"), ("対對", "zh-Hant"), ("対対对對對", "zh-Hant"), ("対对對", "zh-Hans"),
     ("人人", "ja"), ("人人对", "zh-Hans"), ("人人對", "zh-Hant"), ("人人対", "ja"),
-    // Letters of two countries say nothing: without kana these are Japanese all the same, and the last one has more
-    // letters that only simplified Chinese writes than ones that only Japanese does.
+    // Letters of two countries say nothing: without kana these are Japanese all the same, and 横 is no more Japan's than
+    // China's. The others have letters that only simplified Chinese writes.
     ("政策金利据置", "ja"), ("楼門改修完了", "ja"), ("机上訓練実施", "ja"), ("横扫横对", "zh-Hans"),
     ("韩舰转向", "zh-Hans"), ("计划处", "zh-Hans"),
     // Han, kana and hangul say four times as much as a letter.
