@@ -25,30 +25,15 @@ public struct IntentItem<Value: Sendable>: Sendable {
 
   /// Makes a list of the choices written in a closure, which are items or values.
   @resultBuilder
-  public enum Builder {
+  public enum Builder: _ListBuilder {
+    /// Each part is an item.
+    public typealias Part = IntentItem
+
     /// Takes an item.
     public static func buildExpression(_ item: IntentItem) -> [IntentItem] { [item] }
 
     /// Makes an item of a value.
     @_disfavoredOverload
     public static func buildExpression(_ value: Value) -> [IntentItem] { [IntentItem(value)] }
-
-    /// Makes one list.
-    public static func buildBlock(_ parts: [IntentItem]...) -> [IntentItem] { parts.flatMap { $0 } }
-
-    /// Makes one list of what a loop has made.
-    public static func buildArray(_ parts: [[IntentItem]]) -> [IntentItem] { parts.flatMap { $0 } }
-
-    /// Takes what an `if` without `else` has made.
-    public static func buildOptional(_ part: [IntentItem]?) -> [IntentItem] { part ?? [] }
-
-    /// Takes what the first of two branches has made.
-    public static func buildEither(first part: [IntentItem]) -> [IntentItem] { part }
-
-    /// Takes what the second of two branches has made.
-    public static func buildEither(second part: [IntentItem]) -> [IntentItem] { part }
-
-    /// Takes what is made where the system is new enough.
-    public static func buildLimitedAvailability(_ part: [IntentItem]) -> [IntentItem] { part }
   }
 }

@@ -37,7 +37,10 @@ public struct IntentItemSection<Result: Sendable>: Sendable {
 
   /// Makes a list of the sections written in a closure, between which items and values may stand.
   @resultBuilder
-  public enum Builder {
+  public enum Builder: _ListBuilder {
+    /// Each part is a section.
+    public typealias Part = IntentItemSection
+
     /// Takes a section.
     public static func buildExpression(_ section: IntentItemSection) -> [IntentItemSection] {
       [section]
@@ -53,31 +56,6 @@ public struct IntentItemSection<Result: Sendable>: Sendable {
     public static func buildExpression(_ value: Result) -> [IntentItemSection] {
       [IntentItemSection(items: [IntentItem(value)])]
     }
-
-    /// Makes one list.
-    public static func buildBlock(_ parts: [IntentItemSection]...) -> [IntentItemSection] {
-      parts.flatMap { $0 }
-    }
-
-    /// Makes one list of what a loop has made.
-    public static func buildArray(_ parts: [[IntentItemSection]]) -> [IntentItemSection] {
-      parts.flatMap { $0 }
-    }
-
-    /// Takes what an `if` without `else` has made.
-    public static func buildOptional(_ part: [IntentItemSection]?) -> [IntentItemSection] {
-      part ?? []
-    }
-
-    /// Takes what the first of two branches has made.
-    public static func buildEither(first part: [IntentItemSection]) -> [IntentItemSection] { part }
-
-    /// Takes what the second of two branches has made.
-    public static func buildEither(second part: [IntentItemSection]) -> [IntentItemSection] { part }
-
-    /// Takes what is made where the system is new enough.
-    public static func buildLimitedAvailability(_ part: [IntentItemSection]) -> [IntentItemSection]
-    { part }
   }
 }
 
