@@ -121,7 +121,14 @@ import Testing
     ) {
       _ = EnvironmentObject<Harbour>().wrappedValue
     }
+    let observed = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = Environment<Harbour>(Harbour.self).wrappedValue
+    }
     let words = "Fatal error: No object of type Harbour was put into the environment."
     #expect(Self.said(object).contains(words))
+    #expect(Self.said(observed).contains(words))
   }
 }
