@@ -82,13 +82,13 @@ extension PreparedText {
 
   /// Whether the last of a paragraph's several lines holds one to three characters, and begins within a word.
   private func endsWithShortPiece(_ set: LaidOutText) -> Bool {
-    let terminated = storage.shaped.analysis.boundaries
+    let boundaries = storage.shaped.analysis.boundaries
     let pieces = set.lines.enumerated().filter { index, line in
       let (start, end) = (line.range.lowerBound, line.range.upperBound)
       guard start > 0, !line.range.isEmpty, !line.isTruncated,
-        index == set.lines.count - 1 || terminated[end].contains(.mandatory)
+        index == set.lines.count - 1 || boundaries[end].contains(.mandatory)
       else { return false }
-      return !terminated[start].contains(.mandatory)
+      return !boundaries[start].contains(.mandatory)
         && line.text.count <= Self.mostShortCharacters
     }
     guard !pieces.isEmpty else { return false }
