@@ -1,6 +1,7 @@
 import Fitcheck
 import Foundation
 import Testing
+import UnicodeText
 
 @testable import FitcheckCommand
 @testable import Headlines
@@ -90,12 +91,38 @@ import Testing
     let asked = try RequirementOptions.scoped(
       ["snippet-shown@15,iPhone 15,15", "headline-whole@15"],
       of: setting
-    ) { (typed: String) throws(CommandFailure) -> RequirementOptions.FoundDevice in
+    ) { (typed: String) throws(CommandFailure) -> ExactText in
       sought.append(typed)
       return try RequirementOptions.device(named: typed, in: setting)
     }
     #expect(asked.map(\.requirement.areas) == [[0], [0]])
     #expect(sought == ["15", "iPhone 15"])
+  }
+
+  private static func setting(_ devices: [String]) throws -> HeadlineSetting {
+    let devices = try devices.map { try DeviceCatalogue.device(named: $0, for: .lockScreen) }
+    return HeadlineSetting(
+      groups: DeviceGroup.grouping(devices),
+      fonts: try FontLibrary.bundled(deviceLanguages: ["en"])
+    )
+  }
+
+  /// Behind several @ those devices are meant that stand behind each of them, and no areas that others share.
+  @Test func devicesAreMeantThatEveryScopeNames() throws {
+    let setting = try Self.setting(["iPhone 17", "iPhone 15", "iPhone 14"])
+    let asked = "snippet-shown@15,14@17,14"
+    let requirement = try #require(
+      try RequirementOptions.requirements([asked], of: setting).first
+    )
+    #expect(requirement.areas.map { setting.groups[$0].shortName } == ["iPhone 14"])
+    #expect(requirement.devices == [ExactText("iPhone 14")])
+    #expect(
+      throws: CommandFailure(
+        "--require snippet-shown@15@17: no device is in all that follows @"
+      )
+    ) {
+      try RequirementOptions.requirements(["snippet-shown@15@17"], of: setting)
+    }
   }
 
   /// What is missed is told of the devices that it is asked of, and not of others that share their area.
@@ -106,12 +133,7 @@ import Testing
     ] as [([String], String)]
   )
   func devicesThatAreAskedAboutAreNamed(_ names: [String], _ places: String) throws {
-    let typed = ["iPhone 17", "iPhone 15", "iPhone 14"]
-    let devices = try typed.map { try DeviceCatalogue.device(named: $0, for: .lockScreen) }
-    let setting = HeadlineSetting(
-      groups: DeviceGroup.grouping(devices),
-      fonts: try FontLibrary.bundled(deviceLanguages: ["en"])
-    )
+    let setting = try Self.setting(["iPhone 17", "iPhone 15", "iPhone 14"])
     let asked = "snippet-shown@\(names.joined(separator: ","))"
     let requirements = try RequirementOptions.requirements([asked], of: setting)
     let requirement = try #require(requirements.first)

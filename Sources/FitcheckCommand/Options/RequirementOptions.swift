@@ -51,30 +51,29 @@ struct RequirementOptions: ParsableArguments {
     _ require: [String],
     of setting: HeadlineSetting
   ) throws(CommandFailure) -> [Scoped] {
-    try scoped(require, of: setting) { (typed: String) throws(CommandFailure) -> FoundDevice in
+    try scoped(require, of: setting) { (typed: String) throws(CommandFailure) -> ExactText in
       try device(named: typed, in: setting)
     }
   }
 
   /// What some policies with their scopes ask in a setting, for all sizes of text.
   ///
-  /// - Parameter search: finds a device by its name as it was typed, which takes time: asked once for each name.
+  /// - Parameter search: tells the name of a device by what was typed, which takes time: asked once for each text.
   static func scoped(
     _ require: [String],
     of setting: HeadlineSetting,
-    bySearching search: (String) throws(CommandFailure) -> FoundDevice
+    bySearching search: (String) throws(CommandFailure) -> ExactText
   ) throws(CommandFailure) -> [Scoped] {
     guard !require.isEmpty else {
       return [Scoped(requirement: .headlineWhole(in: setting.groups), sizes: [])]
     }
     let checked = setting.groups.flatMap(\.devices).map(\.name)
-    var known: [ExactText: FoundDevice] = [:]
+    var known: [ExactText: ExactText] = [:]
     var requirements: [Scoped] = []
     for text in require {
       let (name, scopes) = RequirementScope.split(text, among: checked)
       let policy = try Self.policy(name)
       try Self.check(policy, in: setting)
-      var areas = Array(setting.groups.indices)
       var devices: Set<ExactText>?
       var sizes: [ClosedRange<DynamicTypeSize>] = []
       for scope in scopes {
@@ -84,13 +83,11 @@ struct RequirementOptions: ParsableArguments {
         if !scope.hasCheckedName, let range = try Self.typeSizes(scope.text) {
           sizes.append(range)
         } else {
-          let found = try Self.devices(scope, &known, search)
-          let meant = found.reduce(into: Set<Int>()) { $0.formUnion($1.areas) }
-          areas = areas.filter(meant.contains)
-          let names = Set(found.map(\.name))
-          devices = devices.map { $0.intersection(names) } ?? names
+          let named = try Self.devices(scope, &known, search)
+          devices = devices.map { $0.intersection(named) } ?? named
         }
       }
+      let areas = Self.areas(of: devices, in: setting)
       guard !areas.isEmpty else {
         throw CommandFailure("--require \(text): no device is in all that follows @")
       }
@@ -171,28 +168,21 @@ struct RequirementOptions: ParsableArguments {
     return first...last
   }
 
-  /// A device that is among those that are checked.
-  struct FoundDevice {
-    let name: ExactText
-    /// The places of its areas.
-    let areas: Set<Int>
-  }
-
-  /// Devices by name.
+  /// The names of devices, by what was typed of them.
   ///
-  /// - Parameter known: those of names that were looked for.
+  /// - Parameter known: those of texts that were looked for.
   private static func devices(
     _ scope: RequirementScope,
-    _ known: inout [ExactText: FoundDevice],
-    _ search: (String) throws(CommandFailure) -> FoundDevice
-  ) throws(CommandFailure) -> [FoundDevice] {
-    var devices: [FoundDevice] = []
+    _ known: inout [ExactText: ExactText],
+    _ search: (String) throws(CommandFailure) -> ExactText
+  ) throws(CommandFailure) -> Set<ExactText> {
+    var devices: Set<ExactText> = []
     for typed in scope.names {
-      let name = ExactText(typed)
-      let device: FoundDevice
-      if let found = known[name] { device = found } else { device = try search(typed) }
-      known[name] = device
-      devices.append(device)
+      let text = ExactText(typed)
+      let device: ExactText
+      if let found = known[text] { device = found } else { device = try search(typed) }
+      known[text] = device
+      devices.insert(device)
     }
     guard !devices.isEmpty else {
       throw CommandFailure("--require: “\(scope.text)” names no device")
@@ -200,14 +190,13 @@ struct RequirementOptions: ParsableArguments {
     return devices
   }
 
-  /// A device by its name as it was typed.
+  /// The name of a device that is among those that are checked, by what was typed of it.
   static func device(
     named typed: String,
     in setting: HeadlineSetting
-  ) throws(CommandFailure) -> FoundDevice {
+  ) throws(CommandFailure) -> ExactText {
     // The catalogue does not know the device of a profile.
-    let named = areas(of: typed, in: setting)
-    guard named.isEmpty else { return FoundDevice(name: ExactText(typed), areas: Set(named)) }
+    if isChecked(typed, in: setting) { return ExactText(typed) }
     let device: Device
     do {
       device = try DeviceCatalogue.device(named: typed, for: setting.slot)
@@ -219,17 +208,22 @@ struct RequirementOptions: ParsableArguments {
       }
       throw CommandFailure("--require: \(Advice.sentence(of: error))")
     }
-    let meant = areas(of: device.name, in: setting)
-    guard !meant.isEmpty else {
+    guard isChecked(device.name, in: setting) else {
       throw CommandFailure("--require: \(device.name) is not among the devices that are checked")
     }
-    return FoundDevice(name: ExactText(device.name), areas: Set(meant))
+    return ExactText(device.name)
   }
 
-  /// The places of the areas of the device with a name.
-  private static func areas(of name: String, in setting: HeadlineSetting) -> [Int] {
-    setting.groups.indices.filter { index in
-      setting.groups[index].devices.contains { $0.name.isExactly(name) }
+  /// Whether a device of that name is among those that are checked.
+  private static func isChecked(_ name: String, in setting: HeadlineSetting) -> Bool {
+    setting.groups.contains { $0.devices.contains { $0.name.isExactly(name) } }
+  }
+
+  /// The places of the areas that any of some devices has; of all areas where `devices` is nil.
+  private static func areas(of devices: Set<ExactText>?, in setting: HeadlineSetting) -> [Int] {
+    guard let devices else { return Array(setting.groups.indices) }
+    return setting.groups.indices.filter { index in
+      setting.groups[index].devices.contains { devices.contains(ExactText($0.name)) }
     }
   }
 }
