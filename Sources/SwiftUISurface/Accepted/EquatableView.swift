@@ -17,7 +17,9 @@ public nonisolated struct EquatableView<Content: View & Equatable>: PrimitiveVie
 
 extension EquatableView: CountedViews {
   @MainActor
-  static var isAlwaysOne: Bool { Content.isOne }
+  static func isAlwaysOne(among contents: Set<ObjectIdentifier>) -> Bool {
+    Content.isOne(among: contents)
+  }
 }
 
 extension View where Self: Equatable {

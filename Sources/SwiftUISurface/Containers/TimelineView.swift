@@ -157,7 +157,9 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
 
 extension TimelineView: CountedViews {
   @MainActor
-  static var isAlwaysOne: Bool { Content.isOne }
+  static func isAlwaysOne(among contents: Set<ObjectIdentifier>) -> Bool {
+    Content.isOne(among: contents)
+  }
 }
 
 /// What the content of a view of dates is given: one type, whatever the content's is, so that the

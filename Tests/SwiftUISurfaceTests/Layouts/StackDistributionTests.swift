@@ -236,6 +236,15 @@ import Testing
     func body(content: Content) -> some View { content }
   }
 
+  private struct PassingPerhaps: ViewModifier {
+    let isShown: Bool
+    func body(content: Content) -> some View { if isShown { content } }
+  }
+
+  private struct Gathering: ViewModifier {
+    func body(content: Content) -> some View { VStack { content }.layoutPriority(1) }
+  }
+
   private struct Column: LabelStyle {
     func makeBody(configuration: Configuration) -> some View { VStack { configuration.icon } }
   }
@@ -287,7 +296,29 @@ import Testing
           .labelStyle(Column())
         ), 50
       ),
-      ("passed on", AnyView(VStack { first.modifier(Passing()) }), 50),
+      ("passed on", AnyView(VStack { first.modifier(Passing()) }), 90),
+      ("passed on twice", AnyView(VStack { first.modifier(Passing()).modifier(Passing()) }), 90),
+      ("passed on and changed", AnyView(VStack { first.modifier(Passing()).opacity(0.5) }), 90),
+      (
+        "condition passed on",
+        AnyView(VStack { Perhaps(isShown: count > 0).modifier(Passing()) }), 50
+      ),
+      (
+        "passed on by a condition",
+        AnyView(VStack { first.modifier(PassingPerhaps(isShown: count > 0)) }), 50
+      ),
+      (
+        "any number gathered by a modifier",
+        AnyView(
+          VStack {
+            Group {
+              Color.red
+              EmptyView()
+            }
+            .modifier(Gathering())
+          }
+        ), 90
+      ),
       (
         "with nothing",
         AnyView(
