@@ -21,6 +21,6 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     // Spacers and dividers among the candidates lie as the stack around has them lie.
-    [.choice(in: axes, content._resolve(in: environment))]
+    [.choice(in: axes, content._resolve(in: environment.ofAnyNumber))]
   }
 }

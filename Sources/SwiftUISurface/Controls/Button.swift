@@ -40,7 +40,7 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
   /// Resolves to what the button style of the environment makes of it.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    let nodes = styled(in: environment)
+    let nodes = styled(in: environment.ofAnyNumber)
     guard let action else { return nodes }
     return nodes.map { $0.marked(as: .action(action)) }
   }

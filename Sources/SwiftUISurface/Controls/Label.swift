@@ -32,7 +32,7 @@ private nonisolated struct LabelTitle<Title: View>: PrimitiveView {
 
   @MainActor
   func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    let nodes = title._resolve(in: environment)
+    let nodes = title._resolve(in: environment.ofAnyNumber)
     guard nodes.count > 1 else { return nodes }
     return VStack(alignment: .leading) { title }._resolve(in: environment)
   }

@@ -14,7 +14,7 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
   /// Resolves to the nodes of the label.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    let nodes = label._resolve(in: environment)
+    let nodes = label._resolve(in: environment.ofAnyNumber)
     // Links are for medium widgets and larger ones; a small one is one target, whose page `widgetURL` tells (D).
     guard environment.widgetFamily != .systemSmall else { return nodes }
     return nodes.map { $0.marked(as: .action(TapAction.page(destination))) }

@@ -21,7 +21,7 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
   /// Resolves to what the toggle style of the environment makes of it.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    let nodes = styled(in: environment)
+    let nodes = styled(in: environment.ofAnyNumber)
     guard let action else { return nodes }
     return nodes.map { $0.marked(as: .action(action)) }
   }

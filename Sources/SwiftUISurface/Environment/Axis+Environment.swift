@@ -1,4 +1,39 @@
+/// What several views are made one by where one view is wanted.
+enum ImplicitStack: Sendable, Hashable {
+  /// One below the other, as at the root.
+  case column
+  /// On each other's middles, as in an overlay.
+  case layers
+}
+
+/// What a view stands in.
+struct SurroundingStack: Sendable, Hashable {
+  var axis: Axis?
+  var implicit: ImplicitStack?
+}
+
 extension EnvironmentValues {
+  @Entry var surroundingStack = SurroundingStack()
+
   /// The axis of the stack that a view stands in, for those that adapt to it.
-  @Entry var stackAxis: Axis?
+  ///
+  /// Any number of views may stand where it is set.
+  var stackAxis: Axis? {
+    get { surroundingStack.axis }
+    set { surroundingStack = SurroundingStack(axis: newValue) }
+  }
+
+  /// What several views are made one by; `nil` where any number may stand.
+  var implicitStack: ImplicitStack? {
+    get { surroundingStack.implicit }
+    set { surroundingStack.implicit = newValue }
+  }
+
+  /// The environment of any number of views in the same stack.
+  var ofAnyNumber: EnvironmentValues {
+    guard implicitStack != nil else { return self }
+    var inner = self
+    inner.implicitStack = nil
+    return inner
+  }
 }

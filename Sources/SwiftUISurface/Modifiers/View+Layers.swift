@@ -169,8 +169,8 @@ extension View {
   @MainActor
   func resolvedLayer(in environment: EnvironmentValues) -> LayoutNode? {
     var environment = environment
-    if Self.isSeveral { environment.stackAxis = nil }
+    environment.implicitStack = .layers
     let layers = _resolve(in: environment)
-    return layers.count > 1 ? .layers(.center, layers) : layers.first
+    return layers.count > 1 ? ImplicitStack.layers.node(of: layers) : layers.first
   }
 }

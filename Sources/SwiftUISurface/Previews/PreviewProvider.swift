@@ -150,7 +150,7 @@ private nonisolated struct ViewMember: PrimitiveView {
 
   @MainActor
   func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    let nodes = base._resolve(in: environment)
+    let nodes = base._resolve(in: environment.ofAnyNumber)
     return nodes.indices.contains(index) ? [nodes[index]] : []
   }
 }

@@ -16,9 +16,11 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
   /// Resolves to the nodes of the view that is shown.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    switch storage {
-    case .first(let content): content._resolve(in: environment)
-    case .second(let content): content._resolve(in: environment)
+    environment.several { inner in
+      switch storage {
+      case .first(let content): content._resolve(in: inner)
+      case .second(let content): content._resolve(in: inner)
+      }
     }
   }
 }

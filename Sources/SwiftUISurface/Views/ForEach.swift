@@ -73,6 +73,6 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// Resolves to the nodes of all elements in order.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    data.flatMap { content($0)._resolve(in: environment) }
+    environment.several { inner in data.flatMap { content($0)._resolve(in: inner) } }
   }
 }

@@ -12,6 +12,6 @@ extension Group: View, PrimitiveView where Content: View {
   /// Resolves to the nodes of its content.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    content._resolve(in: environment)
+    environment.several { content._resolve(in: $0) }
   }
 }

@@ -13,20 +13,16 @@ public struct LayoutResolver {
   /// The layout of a view.
   ///
   /// A view that is several, such as a group, is stacked vertically and centred, as SwiftUI does
-  /// with the content of a window.
+  /// with the content of a window; what modifies it there modifies the stack.
   public func resolve<Content: View>(_ view: Content) -> LayoutNode {
-    let nodes = Resolving.exclusively { view._resolve(in: environment) }
+    var root = environment
+    root.implicitStack = .column
+    let nodes = Resolving.exclusively { view._resolve(in: root) }
     var node: LayoutNode
     switch nodes.count {
     case 0: node = .empty
     case 1: node = nodes[0]
-    default:
-      node = LayoutNode.stack(
-        .vertical,
-        alignment: HorizontalAlignment.center.key,
-        spacing: nil,
-        nodes
-      )
+    default: node = ImplicitStack.column.node(of: nodes)
     }
     if environment.layoutDirection == .rightToLeft { node = node.mirrored }
     node.coloring = environment.displayColoring

@@ -17,8 +17,14 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     let content = content
+    let stack = environment.implicitStack
     return modifier._resolve(
-      _ViewModifier_Content { content._resolve(in: $0) },
+      _ViewModifier_Content { environment in
+        var inner = environment
+        // What is wanted as one is one in whatever a modifier's body puts it (R).
+        if let stack, inner.implicitStack != stack { inner.implicitStack = stack }
+        return content._resolve(in: inner)
+      },
       in: environment
     )
   }

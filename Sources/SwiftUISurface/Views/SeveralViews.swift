@@ -1,16 +1,23 @@
-/// A view that stands for any number of others: where one view is wanted, they are layers of a `ZStack`.
-protocol SeveralViews {}
-
-extension Group: SeveralViews {}
-extension ForEach: SeveralViews {}
-extension TupleView: SeveralViews {}
-extension Optional: SeveralViews where Wrapped: View {}
-extension _ConditionalContent: SeveralViews {}
-
-extension View {
-  /// Whether it stands for any number of views, or what it is made of does.
+extension EnvironmentValues {
+  /// The nodes of a view that stands for any number of others: where one view is wanted, one stack of them, which what is
+  /// around them modifies as a whole (LayoutRules §3.3, R).
   @MainActor
-  static var isSeveral: Bool {
-    Self.self is any SeveralViews.Type || Body.self != Never.self && Body.isSeveral
+  func several(_ resolve: (EnvironmentValues) -> [LayoutNode]) -> [LayoutNode] {
+    guard let stack = implicitStack else { return resolve(self) }
+    var inner = self
+    inner.stackAxis = stack == .column ? .vertical : nil
+    let nodes = resolve(inner)
+    return nodes.count > 1 ? [stack.node(of: nodes)] : nodes
+  }
+}
+
+extension ImplicitStack {
+  /// Several views as one.
+  func node(of nodes: [LayoutNode]) -> LayoutNode {
+    switch self {
+    case .column:
+      .stack(.vertical, alignment: HorizontalAlignment.center.key, spacing: nil, nodes)
+    case .layers: .layers(.center, nodes)
+    }
   }
 }

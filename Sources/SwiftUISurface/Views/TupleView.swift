@@ -12,6 +12,6 @@ public nonisolated struct TupleView<Value>: PrimitiveView {
   /// Resolves to the nodes of all views in order.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    elements.flatMap { $0._resolve(in: environment) }
+    environment.several { inner in elements.flatMap { $0._resolve(in: inner) } }
   }
 }

@@ -335,6 +335,8 @@ import Testing
       AnyView(HStack { cell.overlay { Group { Divider() } } }),
       AnyView(HStack { cell.overlay { Divider() as Divider? } }),
       AnyView(HStack { cell.overlay { Lines() } }),
+      AnyView(HStack { cell.overlay { Lines().opacity(0.5) } }),
+      AnyView(HStack { cell.overlay { Group { Divider() }.padding(0) } }),
       AnyView(HStack { cell.overlay { ForEach(0..<1) { _ in Divider() } } }),
       AnyView(HStack { cell.overlay { if cell.width > 0 { Divider() } else { Spacer() } } }),
     ].enumerated() {

@@ -1,0 +1,84 @@
+import SwiftUISurface
+import Testing
+
+/// Several views where one is wanted: they are one stack there, and what modifies them modifies it.
+@MainActor
+@Suite struct SeveralViewsTests {
+  private struct Two: View {
+    var body: some View {
+      Block(10, 10)
+      Block(20, 10)
+    }
+  }
+
+  private struct Padded: ViewModifier {
+    func body(content: Content) -> some View { content.padding(5) }
+  }
+
+  private struct InRow: ViewModifier {
+    func body(content: Content) -> some View {
+      HStack(spacing: 0) {
+        content
+        Block(5, 5)
+      }
+    }
+  }
+
+  private func rectangle(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect
+  {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// A column at the root: 20 wide, and 10, 8 and 10 high.
+  @Test func modifiersAtTheRootAreOfTheColumn() throws {
+    let padded: [AnyView] = [
+      AnyView(Two().padding(5)), AnyView(AnyView(Two()).padding(5)),
+      AnyView(Group { Two() }.padding(5)), AnyView(Two().modifier(Padded())),
+      AnyView(Two().padding(5).opacity(0.5)), AnyView(Two().opacity(0.5).padding(5)),
+    ]
+    for (index, view) in padded.enumerated() {
+      #expect(try Layouts.size(view, nil, nil) == CGSize(width: 30, height: 38), "\(index)")
+    }
+    #expect(try Layouts.size(Two().modifier(InRow()), nil, nil) == CGSize(width: 25, height: 28))
+    let inCorner = Two().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    #expect(
+      try Layouts.frames(inCorner, 60, 60) == [rectangle(5, 0, 10, 10), rectangle(0, 18, 20, 10)]
+    )
+  }
+
+  @Test func spacersAtTheRootAreThoseOfAColumn() throws {
+    let pushed = Group {
+      Block(10, 10)
+      Spacer()
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    #expect(try Layouts.frames(pushed, 60, 40) == [rectangle(0, 0, 10, 10)])
+  }
+
+  /// Layers about their middles, of which the whole is aligned.
+  @Test func modifiersInALayerAreOfTheLayers() throws {
+    let inCorner = Block(60, 40).overlay {
+      Group {
+        Block(10, 10)
+        Block(20, 20)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    #expect(
+      try Layouts.frames(inCorner, 60, 40) == [
+        rectangle(0, 0, 60, 40), rectangle(5, 5, 10, 10), rectangle(0, 0, 20, 20),
+      ]
+    )
+  }
+
+  @Test func modifiersInAStackAreOfEachView() throws {
+    let views = [AnyView(Two().padding(5)), AnyView(Two().modifier(Padded()))]
+    for (index, view) in views.enumerated() {
+      let row = HStack(spacing: 0) { view }
+      #expect(try Layouts.size(row, nil, nil) == CGSize(width: 50, height: 20), "\(index)")
+      // Also in a stack that is modified itself, and in a choice at the root.
+      #expect(try Layouts.size(row.padding(1), nil, nil).width == 52, "\(index)")
+      #expect(try Layouts.size(ViewThatFits { view }, 25, 20).width == 20, "\(index)")
+    }
+  }
+}
