@@ -140,7 +140,11 @@ private nonisolated struct LayoutView<Arrangement: Layout, Content: View>: Primi
     var inner = environment
     inner.stackAxis = type(of: erased).layoutProperties.stackOrientation
     let children = content._resolve(in: inner)
-    return [.arranged(by: erased, children, direction: environment.layoutDirection)]
+    let node = LayoutNode.arranged(by: erased, children, direction: environment.layoutDirection)
+    guard erased is any ElementLayout else { return [node] }
+    // Which layout a hidden type stands for may change: it is not known to be its one view (LayoutRules §3.1, R).
+    let isKnown = !(layout is AnyLayout)
+    return [isKnown ? Content.stack(node, of: children) : AnyView.stack(node, of: children)]
   }
 }
 

@@ -103,6 +103,8 @@ import Typesetting
       (AnyView(VStack { alone }), 4), (AnyView(HStack { alone }), 4),
       (AnyView(ZStack { alone }), 4), (AnyView(VStack { ForEach(0..<1) { _ in alone } }), nil),
       (AnyView(HStack { AnyView(alone) }), nil), (AnyView(ZStack { AnyView(alone) }), nil),
+      (AnyView(VStackLayout() { alone }), 4), (AnyView(VStackLayout() { AnyView(alone) }), nil),
+      (AnyView(AnyLayout(ZStackLayout()) { alone }), nil),
     ]
     for (number, (view, guide)) in views.enumerated() {
       let dimensions = try Layouts.resolve(view).dimensions(in: .unspecified)
