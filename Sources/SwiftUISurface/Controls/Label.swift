@@ -32,9 +32,10 @@ private nonisolated struct LabelTitle<Title: View>: PrimitiveView {
 
   @MainActor
   func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    let nodes = title._resolve(in: environment.ofAnyNumber)
-    guard nodes.count > 1 else { return nodes }
-    return VStack(alignment: .leading) { title }._resolve(in: environment)
+    var inner = environment
+    inner.implicitStack = .leadingColumn
+    let nodes = title._resolve(in: inner)
+    return nodes.count > 1 ? [ImplicitStack.leadingColumn.node(of: nodes)] : nodes
   }
 }
 

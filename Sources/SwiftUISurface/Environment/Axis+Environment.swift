@@ -2,6 +2,8 @@
 enum ImplicitStack: Sendable, Hashable {
   /// One below the other, as at the root.
   case column
+  /// One below the other from the leading edge, as in the title of a label.
+  case leadingColumn
   /// On each other's middles, as in an overlay.
   case layers
 }

@@ -5,7 +5,7 @@ extension EnvironmentValues {
   func several(_ resolve: (EnvironmentValues) -> [LayoutNode]) -> [LayoutNode] {
     guard let stack = implicitStack else { return resolve(self) }
     var inner = self
-    inner.stackAxis = stack == .column ? .vertical : nil
+    inner.stackAxis = stack == .layers ? nil : .vertical
     let nodes = resolve(inner)
     return nodes.count > 1 ? [stack.node(of: nodes)] : nodes
   }
@@ -17,6 +17,8 @@ extension ImplicitStack {
     switch self {
     case .column:
       .stack(.vertical, alignment: HorizontalAlignment.center.key, spacing: nil, nodes)
+    case .leadingColumn:
+      .stack(.vertical, alignment: HorizontalAlignment.leading.key, spacing: nil, nodes)
     case .layers: .layers(.center, nodes)
     }
   }
