@@ -45,6 +45,42 @@ extension WidgetIdioms {
     }
   }
 
+  struct SelectDeck: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Select a deck"
+
+    @Parameter(title: "Topic", default: .world) var topic: Topic
+    @Parameter(title: "Second topic") var second: Topic?
+    @Parameter(title: "Rows", default: 2) var rows: Int
+
+    static var parameterSummary: some ParameterSummary {
+      When(widgetFamily: .equalTo, .systemSmall) {
+        Summary("Show \(\.$topic)", table: "Intents") { \.$rows }
+      } otherwise: {
+        Switch(\.$topic) {
+          Case(.world) { Summary { \.$rows } }
+          Case([.sport]) {
+            Switch(\.$second) {
+              Case(nil) { Summary() }
+              Case(.sport) { Summary("Twice \(\.$topic)") }
+            }
+          }
+          DefaultCase {
+            Switch(.widgetFamily) {
+              Case([.systemMedium, .accessoryInline]) { Summary() }
+              DefaultCase {
+                When(\.$topic, .oneOf, [.world, .sport]) {
+                  Summary()
+                } otherwise: {
+                  Summary { \.$second }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
   struct CountIntent: LiveActivityIntent {
     static let title: LocalizedStringResource = "Count"
 

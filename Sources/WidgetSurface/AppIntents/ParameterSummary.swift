@@ -25,8 +25,8 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     public init(stringInterpolation: StringInterpolation) {}
   }
 
-  /// Creates a summary.
-  public init(_ summary: Sentence) {}
+  /// Creates a summary, whose words may be of a table.
+  public init(_ summary: Sentence, table: String? = nil) {}
 
   /// Creates a summary of nothing.
   public init() {}
@@ -37,6 +37,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   /// Creates a summary with further parameters below it.
   public init(
     _ summary: Sentence,
+    table: String? = nil,
     @ParameterListBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
   ) {}
 }
@@ -67,6 +68,14 @@ public struct IntentParameterSummaryCondition<Intent: AppIntent>: ParameterSumma
     public static var hasAnyValue: Comparison { Comparison(name: "hasAnyValue") }
     /// No value.
     public static var hasNoValue: Comparison { Comparison(name: "hasNoValue") }
+    /// A smaller value.
+    public static var lessThan: Comparison { Comparison(name: "lessThan") }
+    /// A smaller value, or the same.
+    public static var lessThanOrEqualTo: Comparison { Comparison(name: "lessThanOrEqualTo") }
+    /// A greater value.
+    public static var greaterThan: Comparison { Comparison(name: "greaterThan") }
+    /// A greater value, or the same.
+    public static var greaterThanOrEqualTo: Comparison { Comparison(name: "greaterThanOrEqualTo") }
   }
 
   /// Creates a condition on a value.
@@ -86,7 +95,24 @@ public struct IntentParameterSummaryCondition<Intent: AppIntent>: ParameterSumma
     otherwise: () -> Otherwise
   ) {}
 
+  /// Creates a condition on a value being one of several.
+  public init<Value: Sendable, Then: ParameterSummary, Otherwise: ParameterSummary>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: FamilyComparison,
+    _ values: [Value],
+    _ then: () -> Then,
+    otherwise: () -> Otherwise
+  ) {}
+
   /// Creates a condition on the family of the widget.
+  public init<Then: ParameterSummary, Otherwise: ParameterSummary>(
+    widgetFamily comparison: Comparison,
+    _ family: IntentWidgetFamily,
+    _ then: () -> Then,
+    otherwise: () -> Otherwise
+  ) {}
+
+  /// Creates a condition on the family of the widget being one of several.
   public init<Then: ParameterSummary, Otherwise: ParameterSummary>(
     widgetFamily comparison: FamilyComparison,
     _ families: [WidgetFamily],
@@ -94,7 +120,7 @@ public struct IntentParameterSummaryCondition<Intent: AppIntent>: ParameterSumma
     otherwise: () -> Otherwise
   ) {}
 
-  /// How a family is compared.
+  /// How a family or a value is compared with several.
   public enum FamilyComparison: Sendable, Hashable {
     /// One of several.
     case oneOf
