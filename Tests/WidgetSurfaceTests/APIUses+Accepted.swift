@@ -13,6 +13,12 @@ extension APIUses {
     "widgetAccentable": AnyView(sample.widgetAccentable()),
     "widgetLabel": AnyView(sample.widgetLabel { words }),
     "widgetCurvesContent": AnyView(sample.widgetCurvesContent()),
+    "controlWidgetActionHint": AnyView(
+      sample.controlWidgetActionHint("Open").controlWidgetActionHint(words)
+    ),
+    "controlWidgetStatus": AnyView(
+      sample.controlWidgetStatus("Open").controlWidgetStatus(String("open"))
+    ),
     "chartXAxis": AnyView(
       sample.chartXAxis(.hidden).chartXAxis {
         AxisMarks(values: [1, 2]) { value in

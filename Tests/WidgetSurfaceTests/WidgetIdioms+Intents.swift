@@ -147,6 +147,7 @@ extension WidgetIdioms {
       StaticControlConfiguration(kind: "Quiet", provider: Provider()) { isQuiet in
         ControlWidgetToggle("Quiet", isOn: isQuiet, action: SetQuiet()) { isOn in
           Label(isOn ? "Quiet" : "Loud", systemImage: "bell")
+            .controlWidgetActionHint(isOn ? "Be loud" : "Be quiet")
         }
       }
       .displayName("Quiet")
@@ -159,7 +160,8 @@ extension WidgetIdioms {
     var first: [String]
     @Parameter(title: "Second", size: 3) var second: [String]?
     @Parameter(title: "Third", size: IntentCollectionSize(min: 1, max: 4)) var third: [Int]
-    @Parameter(title: "Fourth", default: [1], size: IntentCollectionSize(exactly: 1)) var fourth: [Int]?
+    @Parameter(title: "Fourth", default: [1], size: IntentCollectionSize(exactly: 1))
+    var fourth: [Int]?
   }
 
   struct RefreshTemplate: ControlWidgetTemplate {
@@ -182,10 +184,14 @@ extension WidgetIdioms {
   }
 
   struct RefreshControl: ControlWidget {
+    var name: String { "Refresh" }
+
     var body: some ControlWidgetConfiguration {
       StaticControlConfiguration(kind: "Refresh", provider: QuietControl.Provider()) { isQuiet in
         if isQuiet {
-          ControlWidgetToggle(isOn: isQuiet, action: SetQuiet()) { Text("Quiet") }
+          ControlWidgetToggle(name, isOn: isQuiet, action: SetQuiet()) { _ in
+            Text("Quiet").controlWidgetStatus(name)
+          }
         } else {
           RefreshTemplate(isQuiet: isQuiet)
         }

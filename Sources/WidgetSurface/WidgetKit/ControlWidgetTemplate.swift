@@ -76,6 +76,22 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
     action: Action,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) where Label == Text {}
+
+  /// Creates a button with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleKey: LocalizedStringKey,
+    action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) where Label == Text {}
+
+  /// Creates a button with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title,
+    action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) where Label == Text {}
 }
 
 /// A switch of the Control Centre, which is not laid out here.
@@ -88,6 +104,24 @@ where Action.ValueType == Bool {
   /// Creates a switch with a title.
   public init(
     _ title: LocalizedStringResource,
+    isOn: Bool,
+    action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) where Label == Text {}
+
+  /// Creates a switch with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isOn: Bool,
+    action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) where Label == Text {}
+
+  /// Creates a switch with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title,
     isOn: Bool,
     action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
