@@ -37,6 +37,21 @@ extension APIUses {
         Color.red
       ])
     ),
+    "chartXAxisLabel": AnyView(sample.chartXAxisLabel("Hour", position: .bottom)),
+    "chartYAxisLabel": AnyView(sample.chartYAxisLabel { words }),
+    "chartBackground": AnyView(sample.chartBackground { _ in Color.red }),
+    "chartOverlay": AnyView(
+      sample.chartOverlay { proxy in
+        GeometryReader { geometry in
+          Text("\(geometry[proxy.plotAreaFrame].width)")
+        }
+      }
+    ),
+    "chartSymbolScale": AnyView(sample.chartSymbolScale(["a": .circle, "b": .cross])),
+    "chartLineStyleScale": AnyView(
+      sample.chartLineStyleScale(domain: ["a"], range: [StrokeStyle(lineWidth: 2)])
+    ),
+    "chartSymbolSizeScale": AnyView(sample.chartSymbolSizeScale(range: 4...9)),
     "chartPlotStyle": AnyView(sample.chartPlotStyle { $0.background(.red) }),
     "containerBackground": AnyView(sample.containerBackground(.fill.tertiary, for: .widget)),
     "invalidatableContent": AnyView(sample.invalidatableContent()),

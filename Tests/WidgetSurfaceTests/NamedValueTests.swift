@@ -27,7 +27,10 @@ import WidgetSurface
   @Test func namesTellHowValuesAreCompared() {
     typealias Comparison = IntentParameterSummaryCondition<Ferries>.Comparison
     #expect(
-      Self.areDistinct([Comparison.equalTo, .notEqualTo, .hasAnyValue, .hasNoValue])
+      Self.areDistinct([
+        Comparison.equalTo, .notEqualTo, .hasAnyValue, .hasNoValue, .lessThan, .lessThanOrEqualTo,
+        .greaterThan, .greaterThanOrEqualTo,
+      ])
     )
   }
 

@@ -4,7 +4,7 @@ public import LayoutEngine
 ///
 /// Like a shape it takes what it is offered, and 10 points where nothing is said; what is around it is
 /// laid out as on iOS. What is in it is neither drawn nor looked at: texts of its axes, its legend and
-/// its annotations are not among those that are judged.
+/// its annotations are not among those that are judged, nor are those behind or over it.
 public nonisolated struct Chart<Content: View>: PrimitiveView {
   /// Creates a chart of marks.
   public init(@ViewBuilder content: () -> Content) {}

@@ -93,6 +93,14 @@ public struct AnnotationPosition: Sendable, Hashable {
   public static let leading = AnnotationPosition(name: "leading")
   /// After.
   public static let trailing = AnnotationPosition(name: "trailing")
+  /// Above, before it.
+  public static let topLeading = AnnotationPosition(name: "topLeading")
+  /// Above, after it.
+  public static let topTrailing = AnnotationPosition(name: "topTrailing")
+  /// Below, before it.
+  public static let bottomLeading = AnnotationPosition(name: "bottomLeading")
+  /// Below, after it.
+  public static let bottomTrailing = AnnotationPosition(name: "bottomTrailing")
   /// On top of it.
   public static let overlay = AnnotationPosition(name: "overlay")
 }
@@ -113,6 +121,15 @@ public struct BasicChartSymbolShape: Sendable, Hashable {
   public static let cross = BasicChartSymbolShape(name: "cross")
   /// A plus.
   public static let plus = BasicChartSymbolShape(name: "plus")
+  /// A pentagon.
+  public static let pentagon = BasicChartSymbolShape(name: "pentagon")
+  /// A star.
+  public static let asterisk = BasicChartSymbolShape(name: "asterisk")
+
+  /// Its edge alone.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape { self }
+  /// Its edge alone.
+  public func strokeBorder(style: StrokeStyle) -> BasicChartSymbolShape { self }
 }
 
 /// A mark of a chart, of which nothing is shown.
@@ -127,7 +144,20 @@ public nonisolated struct ChartMark: PrimitiveView, Sendable {
   ) {}
 
   /// A mark of a series.
-  public init(x: PlottableValue, y: PlottableValue, series: PlottableValue) {}
+  public init(
+    x: PlottableValue,
+    y: PlottableValue,
+    series: PlottableValue,
+    stacking: MarkStackingMethod = .standard
+  ) {}
+
+  /// An edge of an area of a series.
+  public init(
+    x: PlottableValue,
+    yStart: PlottableValue,
+    yEnd: PlottableValue,
+    series: PlottableValue
+  ) {}
 
   /// A bar along an axis.
   public init(
@@ -153,11 +183,17 @@ public nonisolated struct ChartMark: PrimitiveView, Sendable {
     yEnd: PlottableValue
   ) {}
 
-  /// A rule across the chart.
-  public init(x: PlottableValue) {}
+  /// A band across the chart.
+  public init(xStart: PlottableValue, xEnd: PlottableValue) {}
 
-  /// A rule along the chart.
-  public init(y: PlottableValue) {}
+  /// A band along the chart.
+  public init(yStart: PlottableValue, yEnd: PlottableValue) {}
+
+  /// A rule across the chart, or a bar without a second value.
+  public init(x: PlottableValue, stacking: MarkStackingMethod = .standard) {}
+
+  /// A rule along the chart, or a bar without a second value.
+  public init(y: PlottableValue, stacking: MarkStackingMethod = .standard) {}
 
   /// A part of a pie.
   public init(
@@ -213,6 +249,17 @@ extension ChartMark {
   public func symbol(by value: PlottableValue) -> ChartMark { self }
   /// Accepted without effect.
   public func symbol<Symbol: View>(@ViewBuilder symbol: () -> Symbol) -> ChartMark { self }
+  /// Accepted without effect.
+  public func symbol<Symbol: View>(_ symbol: Symbol) -> ChartMark { self }
+  /// Accepted without effect.
+  public func symbolSize(by value: PlottableValue) -> ChartMark { self }
+  /// Accepted without effect.
+  public func clipShape<Outline: Shape>(
+    _ shape: Outline,
+    style: FillStyle = FillStyle()
+  ) -> ChartMark { self }
+  /// Accepted without effect.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> ChartMark { self }
   /// Accepted without effect.
   public func symbolSize(_ area: CGFloat) -> ChartMark { self }
   /// Accepted without effect.

@@ -145,6 +145,14 @@ import Testing
     marks.append(bar.symbol { words })
     marks.append(bar.symbolSize(9).symbolSize(CGSize(width: 3, height: 4)))
     marks.append(bar.zIndex(2))
+    marks.append(bar.clipShape(Capsule()).alignsMarkStylesWithPlotArea().annotation { words })
+    marks.append(bar.symbol(.circle.strokeBorder(lineWidth: 2)).symbolSize(by: y))
+    marks.append(bar.symbol(Circle().strokeBorder(lineWidth: 2)))
+    marks.append(BarMark(x: x, stacking: .normalized))
+    marks.append(AreaMark(x: x, y: y, series: day, stacking: .unstacked))
+    marks.append(AreaMark(x: x, yStart: y, yEnd: y, series: day))
+    marks.append(RectangleMark(yStart: y, yEnd: y))
+    marks.append(RectangleMark(xStart: x, xEnd: x))
     marks.append(bar.annotation(position: .top) { words })
     for (index, mark) in marks.enumerated() {
       #expect(try Layouts.decide(mark, 90, 44).displayList.items.isEmpty, "\(index)")
@@ -158,18 +166,52 @@ import Testing
       AxisMarks(), AxisMarks(position: .leading, values: listed),
       AxisMarks(values: .stride(by: .day)), AxisMarks(values: .stride(by: 2.5)),
       AxisMarks(preset: .aligned, values: .automatic(desiredCount: 3)) { _ in words },
+      AxisMarks(values: .automatic(minimumStride: 5)) { words },
+      AxisMarks(format: numbers, values: .stride(by: .day, roundUpperBound: true)),
+      AxisMarks(stroke: StrokeStyle(lineWidth: 1)),
     ]
     for marks in axes { #expect(try Layouts.decide(marks, 90, 44).displayList.items.isEmpty) }
     let hours = [8, 12]
     let own = AxisMarks(values: hours) { _ in words }
     #expect(try Layouts.decide(own, 90, 44).displayList.items.isEmpty)
+    let alike = AxisMarks(values: hours) { words }
+    #expect(try Layouts.decide(alike, 90, 44).displayList.items.isEmpty)
+    let written = AxisMarks(format: numbers, values: hours)
+    #expect(try Layouts.decide(written, 90, 44).displayList.items.isEmpty)
     let plain = AxisMarks(position: .bottom, values: hours)
     #expect(try Layouts.decide(plain, 90, 44).displayList.items.isEmpty)
     let parts: [AxisPart] = [
       AxisGridLine(), AxisTick(centered: true), AxisValueLabel(format: numbers),
-      AxisValueLabel(name), AxisValueLabel { words },
+      AxisValueLabel(name), AxisValueLabel { words }, AxisTick(length: .longestLabel),
+      AxisTick(length: 4), AxisValueLabel(orientation: .verticalReversed),
+      AxisValueLabel(format: numbers, collisionResolution: .greedy(minimumSpacing: 2)),
     ]
     for part in parts { #expect(try Layouts.decide(part, 90, 44).displayList.items.isEmpty) }
     #expect(AxisValue(index: 0, count: 1).as(Int.self) == nil)
+  }
+  /// A chart's own modifiers, in the forms that widgets write: none of them is asked for what it holds.
+  @Test func scalesAndLabelsOfChartsAreNotDrawn() throws {
+    let chart = Chart { EmptyView() }
+    let plain = try shown(chart)
+    func unasked(_ proxy: ChartProxy) -> Text {
+      Issue.record("a chart's background is not asked for")
+      return words
+    }
+    #expect(try shown(chart.chartBackground { unasked($0) }) == plain)
+    #expect(try shown(chart.chartOverlay(alignment: .top) { unasked($0) }) == plain)
+    #expect(try shown(chart.chartXAxisLabel("x").chartYAxisLabel(name, position: .top)) == plain)
+    #expect(try shown(chart.chartYAxisLabel { words }.chartXAxisLabel(words)) == plain)
+    #expect(try shown(chart.chartLegend { words }) == plain)
+    #expect(try shown(chart.chartXScale(domain: 0...3, type: .linear)) == plain)
+    #expect(try shown(chart.chartYScale(domain: .automatic(includesZero: false))) == plain)
+    #expect(try shown(chart.chartXScale(range: .plotDimension(padding: 4))) == plain)
+    #expect(try shown(chart.chartYScale(type: .log)) == plain)
+    #expect(try shown(chart.chartForegroundStyleScale(["a": .red, "b": .blue])) == plain)
+    let styles = chart.chartForegroundStyleScale(domain: ["a"], range: [Color.red])
+    #expect(try shown(styles) == plain)
+    #expect(try shown(chart.chartSymbolScale(["a": .circle, "b": .square])) == plain)
+    #expect(try shown(chart.chartSymbolScale(["a": Circle().strokeBorder()])) == plain)
+    #expect(try shown(chart.chartLineStyleScale(["a": StrokeStyle(lineWidth: 1)])) == plain)
+    #expect(try shown(chart.chartSymbolSizeScale(range: 1...3)) == plain)
   }
 }
