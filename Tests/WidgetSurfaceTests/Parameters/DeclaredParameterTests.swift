@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUISurface
 import Testing
 
@@ -70,6 +71,23 @@ import Testing
     #expect(IntentParameter<[Int]?>(title: "Numbers", size: 3).current == .some(nil))
     let unset = IntentParameter<[Int]>(title: "Numbers", size: IntentCollectionSize(min: 1, max: 2))
     #expect(unset.current == nil)
+  }
+
+  /// How the system asks for a value changes nothing of what a parameter has at first.
+  @Test func parametersMaySayHowTheyAreAskedFor() {
+    let words = Bool.IntentDisplayName(true: "Open", false: "Shut")
+    let typed = String.IntentInputOptions(keyboardType: .URL, capitalizationType: .none)
+    let day = Date(timeIntervalSinceReferenceDate: 86_400)
+    #expect(IntentParameter<Date>(title: "Day", default: day, kind: .date).current == day)
+    #expect(IntentParameter<Date>(title: "Day", kind: .dateTime).current == nil)
+    #expect(IntentParameter<Date?>(title: "Day", kind: .time).current == .some(nil))
+    #expect(IntentParameter<Bool>(title: "Gate", default: true, displayName: words).current == true)
+    #expect(IntentParameter<Bool>(title: "Gate", displayName: words).current == nil)
+    #expect(IntentParameter<Bool?>(title: "Gate", displayName: words).current == .some(nil))
+    let note = IntentParameter<String>(title: "Note", default: "a", inputOptions: typed)
+    #expect(note.current == "a" && note.title == "Note")
+    #expect(IntentParameter<String>(title: "Note", inputOptions: typed).current == nil)
+    #expect(IntentParameter<String?>(title: "Note", inputOptions: typed).current == .some(nil))
   }
 
   // MARK: - What is not there
