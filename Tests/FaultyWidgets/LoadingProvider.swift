@@ -24,7 +24,8 @@ struct LoadingProvider: FaultyProvider {
     }
     let isUnreachable = call == -1 && errno == ENETUNREACH
     close(descriptor)
-    logger.info("\(lookup, privacy: .public)")
+    logger.info("\(lookup, privacy: .private(mask: .hash)) \(descriptor, format: .decimal)")
+    os_log(.info, "looked for %d", descriptor)
     let text =
       "\(lookup == EAI_AGAIN ? "no names" : "names"), \(isUnreachable ? "no way" : "a way")"
     completion(Timeline(entries: [Moment(date: .now, text: text)], policy: .never))

@@ -10,6 +10,9 @@ public struct Logger: Sendable {
   /// Creates a log.
   public init() {}
 
+  /// Creates a log that writes to an older one.
+  public init(_ log: OSLog) {}
+
   /// Goes nowhere.
   public func log(_ message: OSLogMessage) {}
   /// Goes nowhere.
@@ -56,6 +59,66 @@ public enum OSLogPrivacy: Sendable, Hashable {
   case sensitive
   /// As its type says.
   case auto
+
+  /// What stands for a value that is not shown.
+  public enum Mask: Sendable, Hashable {
+    /// Its digest.
+    case hash
+    /// Nothing.
+    case none
+  }
+
+  /// Nobody else, but its digest.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+  /// Nobody, but its digest.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
+  /// As its type says, with its digest.
+  public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
+}
+
+/// How a whole number is written.
+public struct OSLogIntegerFormatting: Sendable {
+  /// In tens.
+  public static let decimal = OSLogIntegerFormatting()
+  /// In tens, with some digits at least.
+  public static func decimal(
+    explicitPositiveSign: Bool = false,
+    minDigits: @autoclosure () -> Int = 0
+  ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  /// In sixteens.
+  public static let hex = OSLogIntegerFormatting()
+  /// In sixteens, with some digits at least.
+  public static func hex(
+    explicitPositiveSign: Bool = false,
+    includePrefix: Bool = false,
+    uppercase: Bool = false,
+    minDigits: @autoclosure () -> Int = 0
+  ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
+}
+
+/// How a number with a fraction is written.
+public struct OSLogFloatFormatting: Sendable {
+  /// In full.
+  public static let fixed = OSLogFloatFormatting()
+  /// In full, with some digits of its fraction.
+  public static func fixed(
+    precision: @autoclosure () -> Int = 6,
+    explicitPositiveSign: Bool = false
+  ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
+  /// With an exponent.
+  public static let exponential = OSLogFloatFormatting()
+  /// In full, or with an exponent.
+  public static let hybrid = OSLogFloatFormatting()
+}
+
+/// Where a value stands in its column.
+public struct OSLogStringAlignment: Sendable {
+  /// It has no column.
+  public static let none = OSLogStringAlignment()
+  /// At the end.
+  public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { none }
+  /// At the beginning.
+  public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment { none }
 }
 
 /// A message with values in it; nothing of it is kept.
@@ -69,6 +132,21 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// Adds a value.
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value,
+      align: OSLogStringAlignment = .none,
+      privacy: OSLogPrivacy = .auto
+    ) {}
+    /// Adds a whole number.
+    public mutating func appendInterpolation<Number: FixedWidthInteger>(
+      _ number: @autoclosure () -> Number,
+      format: OSLogIntegerFormatting,
+      align: OSLogStringAlignment = .none,
+      privacy: OSLogPrivacy = .auto
+    ) {}
+    /// Adds a number with a fraction.
+    public mutating func appendInterpolation<Number: BinaryFloatingPoint>(
+      _ number: @autoclosure () -> Number,
+      format: OSLogFloatFormatting,
+      align: OSLogStringAlignment = .none,
       privacy: OSLogPrivacy = .auto
     ) {}
   }
@@ -105,6 +183,22 @@ public func os_log(
 public func os_log(
   _ type: OSLogType,
   dso: UnsafeRawPointer? = nil,
-  log: OSLog,
+  log: OSLog = .default,
+  _ message: StaticString,
+  _ arguments: any CVarArg...
+) {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Goes nowhere.
+@_disfavoredOverload
+public func os_log(
+  _ type: OSLogType,
+  dso: UnsafeRawPointer? = nil,
+  log: OSLog = .default,
   _ message: OSLogMessage
 ) {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Goes nowhere.
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage) {}
