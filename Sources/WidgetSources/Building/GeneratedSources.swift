@@ -125,6 +125,41 @@ enum GeneratedSources {
       var isLowPowerModeEnabled: Bool { false }
     }
 
+    // What a network client asks of the network, of which there is none; Linux cannot be asked.
+    extension URLSessionConfiguration {
+      var waitsForConnectivity: Bool {
+        get { false }
+        set {}
+      }
+      var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+      }
+      var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+      }
+      var sessionSendsLaunchEvents: Bool {
+        get { false }
+        set {}
+      }
+      var sharedContainerIdentifier: String? {
+        get { nil }
+        set {}
+      }
+    }
+
+    extension URLRequest {
+      var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+      }
+      var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+      }
+    }
+
     extension UserDefaults {
       func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
       func value(forKey key: String) -> Any? { object(forKey: key) }
