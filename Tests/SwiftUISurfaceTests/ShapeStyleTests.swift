@@ -9,6 +9,44 @@ import Testing
     func displayColor(in environment: EnvironmentValues) -> DisplayColor { .white }
   }
 
+  /// A style of one's own, which is another one in the dark.
+  private struct Tide: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      environment.colorScheme == .dark ? Color.white.opacity(0.5) : Color.black
+    }
+  }
+
+  /// A style of one's own that is another of one's own.
+  private struct Ebb: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> AnyShapeStyle { AnyShapeStyle(Tide()) }
+  }
+
+  @Test func stylesOfOnesOwnAreThoseTheyResolveTo() {
+    var environment = EnvironmentValues()
+    for style in [AnyShapeStyle(Tide()), AnyShapeStyle(Ebb())] {
+      environment.colorScheme = .light
+      #expect(style.displayColor(in: environment) == .black)
+      environment.colorScheme = .dark
+      let faint = DisplayColor(red: 1, green: 1, blue: 1, alpha: 0.5)
+      #expect(style.displayColor(in: environment) == faint)
+    }
+  }
+
+  /// What sRGB's transfer function makes of a quarter and a half is 0.050876 and 0.214041.
+  @Test func coloursTellTheirComponents() {
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    let color = Color(red: 0.25, green: 0.5, blue: 0, opacity: 0.75).resolve(in: environment)
+    #expect(color == Color.Resolved(red: 0.25, green: 0.5, blue: 0, opacity: 0.75))
+    #expect(abs(color.linearRed - 0.050876) < 1e-5)
+    #expect(abs(color.linearGreen - 0.214041) < 1e-5)
+    #expect(color.linearBlue == 0)
+    #expect(Color.primary.resolve(in: environment).red == 1)
+    let kept = DisplayColor(red: 0.25, green: 0.5, blue: 0, alpha: 0.75)
+    #expect(Color(color).displayColor(in: EnvironmentValues()) == kept)
+    #expect(color.displayColor(in: environment) == kept)
+  }
+
   /// A colour that is named where a style is asked for is the one of that name.
   @Test func coloursAreStylesOfTheirNames() {
     let environment = EnvironmentValues()

@@ -1,7 +1,32 @@
 /// A way to fill text and shapes that comes down to one colour.
 public protocol ShapeStyle: Sendable {
+  /// The type of what it is in an environment; `Never` where it comes down to a colour itself.
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style that it is in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
   /// The colour the style stands for in an environment.
   func displayColor(in environment: EnvironmentValues) -> DisplayColor
+}
+
+extension ShapeStyle {
+  /// The colour of the style that it is in an environment.
+  public func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+    resolve(in: environment).displayColor(in: environment)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// None: the style comes down to a colour itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is no other style")
+  }
+}
+
+extension Never: ShapeStyle {
+  /// None: there is no such style.
+  public func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+    switch self {}
+  }
 }
 
 /// A style of a hidden type.
