@@ -143,6 +143,22 @@ public final class CGColor: Sendable, Hashable {
     )
   }
 
+  /// Red, green, blue and opacity, each from 0 to 1, as the interface of the view is whose body is being read; greys
+  /// have as many.
+  public var components: [CGFloat]? {
+    [shown.red, shown.green, shown.blue, shown.alpha].map { CGFloat($0) }
+  }
+
+  /// How many components there are.
+  public var numberOfComponents: Int { 4 }
+
+  /// The opacity, 0 to 1.
+  public var alpha: CGFloat { CGFloat(shown.alpha) }
+
+  private var shown: DisplayColor {
+    color.displayColor(in: EnvironmentValues.ofReadBody ?? EnvironmentValues())
+  }
+
   /// Whether both are the same colour.
   public static func == (one: CGColor, other: CGColor) -> Bool { one.color == other.color }
 

@@ -82,6 +82,11 @@ extension UIImage {
 
   /// A picture like it that is no larger than a size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size, scale: scale) }
+
+  /// A picture of another size; of its pixels nothing is kept.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
 }
 
 extension UIImage: Hashable {
@@ -128,6 +133,34 @@ extension UIColor {
     red?.pointee = CGFloat(shown.red)
     green?.pointee = CGFloat(shown.green)
     blue?.pointee = CGFloat(shown.blue)
+    alpha?.pointee = CGFloat(shown.alpha)
+    return true
+  }
+
+  /// Tells its hue, saturation and brightness, each from 0 to 1, as the interface of the view is whose body is being read.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let shown = color.displayColor(in: EnvironmentValues.ofReadBody ?? EnvironmentValues())
+    let most = max(shown.red, shown.green, shown.blue)
+    let range = most - min(shown.red, shown.green, shown.blue)
+    var sixths = 0.0
+    if range > 0 {
+      if most == shown.red {
+        sixths = (shown.green - shown.blue) / range
+      } else if most == shown.green {
+        sixths = 2 + (shown.blue - shown.red) / range
+      } else {
+        sixths = 4 + (shown.red - shown.green) / range
+      }
+    }
+    hue?.pointee = CGFloat((sixths < 0 ? sixths + 6 : sixths) / 6)
+    saturation?.pointee = CGFloat(most > 0 ? range / most : 0)
+    brightness?.pointee = CGFloat(most)
     alpha?.pointee = CGFloat(shown.alpha)
     return true
   }

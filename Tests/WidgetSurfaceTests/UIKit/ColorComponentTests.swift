@@ -1,0 +1,48 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+@testable import WidgetSurface
+
+// Not `canImport`: on Linux the package has a module of that name itself.
+#if os(Linux)
+/// What colours of UIKit and Core Graphics tell of themselves.
+@Suite struct ColorComponentTests {
+  private static func hue(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> [CGFloat] {
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (9, 9, 9, 9)
+    UIColor(red: red, green: green, blue: blue, alpha: 0.5)
+      .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    return [hue, saturation, brightness, alpha]
+  }
+
+  private static func areNear(_ found: [CGFloat], _ wanted: [CGFloat]) -> Bool {
+    found.count == wanted.count && zip(found, wanted).allSatisfy { abs($0 - $1) < 1e-9 }
+  }
+
+  /// The hue is 60° from one pure colour to the next: 5.5, 2.5 and 3.5 sixths of the circle for these.
+  @Test func coloursTellTheirHue() {
+    #expect(Self.areNear(Self.hue(0.75, 0.25, 0.5), [5.5 / 6, 2.0 / 3, 0.75, 0.5]))
+    #expect(Self.areNear(Self.hue(0.25, 0.75, 0.5), [2.5 / 6, 2.0 / 3, 0.75, 0.5]))
+    #expect(Self.areNear(Self.hue(0.25, 0.5, 0.75), [3.5 / 6, 2.0 / 3, 0.75, 0.5]))
+  }
+
+  /// Greys have no hue and no saturation, black no brightness either.
+  @Test func greysHaveNoHue() {
+    #expect(Self.hue(0.5, 0.5, 0.5) == [0, 0, 0.5, 0.5])
+    #expect(Self.hue(0, 0, 0) == [0, 0, 0, 0.5])
+    #expect(UIColor.red.getHue(nil, saturation: nil, brightness: nil, alpha: nil))
+  }
+
+  @Test func coloursOfCoreGraphicsTellTheirComponents() {
+    let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5).cgColor
+    #expect(color.components == [0.25, 0.5, 0.75, 0.5])
+    #expect(color.numberOfComponents == 4 && color.alpha == 0.5)
+  }
+
+  @Test func thumbnailsHaveTheSizeThatIsAskedFor() async {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }
+    let small = await image.byPreparingThumbnail(ofSize: CGSize(width: 4, height: 3))
+    #expect(small?.size == CGSize(width: 4, height: 3))
+  }
+}
+#endif
