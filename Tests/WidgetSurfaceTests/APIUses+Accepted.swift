@@ -69,6 +69,12 @@ extension APIUses {
     ),
     "accessibilityIgnoresInvertColors": AnyView(sample.accessibilityIgnoresInvertColors()),
     "accessibilityAction": AnyView(sample.accessibilityAction(named: words) {}),
+    "accessibilityHeading": AnyView(sample.accessibilityHeading(.h1)),
+    "accessibilityRespondsToUserInteraction": AnyView(
+      sample.accessibilityRespondsToUserInteraction(false)
+    ),
+    "accessibilityChildren": AnyView(sample.accessibilityChildren { words }),
+    "accessibilityActions": AnyView(sample.accessibilityActions { Button("Open") {} }),
     "help": AnyView(sample.help("a")),
     "animation": AnyView(sample.animation(.easeInOut, value: 1)),
     "transition": AnyView(sample.transition(.opacity)),
@@ -109,6 +115,10 @@ extension APIUses {
     "onOpenURL": AnyView(sample.onOpenURL { _ in }),
     "onGeometryChange": AnyView(
       sample.onGeometryChange(for: CGSize.self, of: \.size, action: { _ in })
+        .onGeometryChange(for: CGSize.self, of: \.size, action: { _, _ in })
+    ),
+    "flipsForRightToLeftLayoutDirection": AnyView(
+      sample.flipsForRightToLeftLayoutDirection(true)
     ),
     "allowsHitTesting": AnyView(sample.allowsHitTesting(false)),
     "contentShape": AnyView(sample.contentShape(Rectangle())),

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A value with its name: the name at the leading edge, the value at the other.
 ///
 /// For layout a row that takes the width it is offered; its distance is a stand-in.
@@ -55,5 +57,29 @@ extension LabeledContent where Label == Text, Content == Text {
     value: Value
   ) {
     self.init(content: { Text(value) }, label: { Text(title) })
+  }
+  /// Creates the row from a key and a value in a format, for the environment's locale.
+  public nonisolated init<Format: FormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Format.FormatInput,
+    format: Format
+  )
+  where
+    Format.FormatInput: Equatable & Sendable, Format: Sendable, Format.FormatOutput == String
+  {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+
+  /// Creates the row from a string and a value in a format, for the environment's locale.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Format: FormatStyle>(
+    _ title: Title,
+    value: Format.FormatInput,
+    format: Format
+  )
+  where
+    Format.FormatInput: Equatable & Sendable, Format: Sendable, Format.FormatOutput == String
+  {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
   }
 }

@@ -93,6 +93,8 @@ extension DefaultArgumentTests {
       Row("asset, string", Label(name, image: "tray"), is: asset, not: symbol),
       Row("row", LabeledContent("Sink", value: "12"), is: row, not: turned),
       Row("row of strings", LabeledContent(name, value: "12"), is: row, not: turned),
+      Row("number", LabeledContent("Sink", value: 12, format: .number), is: row, not: turned),
+      Row("named", LabeledContent(name, value: 12, format: .number), is: row, not: turned),
       Row("row with key", LabeledContent("Sink") { Text(verbatim: "12") }, is: row, not: turned),
       Row("row with string", LabeledContent(name) { Text(verbatim: "12") }, is: row, not: turned),
       Row(
