@@ -337,6 +337,10 @@ import ViewFitting
     #expect(shown.title == "Port of Oslo" && shown.subtitle == nil)
     let both = TypeDisplayRepresentation(name: "Port", numericFormat: "ports")
     #expect(both.name == "Port")
+    let count: LocalizedStringResource = "\(placeholder: .int) ports"
+    #expect(TypeDisplayRepresentation(name: "Port", numericFormat: count).name == "Port")
+    let known = TypeDisplayRepresentation(name: "Port", synonyms: ["Harbour"])
+    #expect(known.name == "Port")
   }
 
   @Test func representationsHaveTwoLines() {

@@ -82,6 +82,25 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
       pieces.append(.string(string))
     }
 
+    /// The type of a value that is not there yet.
+    public enum Placeholder: Sendable, Hashable {
+      /// A whole number.
+      case int
+      /// A whole number that is not negative.
+      case uint
+      /// A number.
+      case float
+      /// A number.
+      case double
+      /// Words.
+      case object
+    }
+
+    /// Adds the place of a value that is not there yet, as in the name of several things: nothing stands there.
+    public mutating func appendInterpolation(placeholder: Placeholder) {
+      pieces.append(.string(""))
+    }
+
     /// Adds a string as it is.
     public mutating func appendInterpolation(_ string: Substring) {
       pieces.append(.string(String(string)))

@@ -116,4 +116,6 @@ extension EnvironmentValues {
     get { self[ActivityFamilyKey.self] }
     set { self[ActivityFamilyKey.self] = newValue }
   }
+  /// Whether the Live Activity fills the screen, as in StandBy: it does not.
+  public var isActivityFullscreen: Bool { false }
 }

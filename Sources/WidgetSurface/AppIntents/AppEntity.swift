@@ -16,6 +16,15 @@ public struct TypeDisplayRepresentation: Sendable, Hashable, ExpressibleByString
     self.name = String(localized: name)
   }
 
+  /// Creates a name, with other words for it, and perhaps one for several values.
+  public init(
+    name: LocalizedStringResource,
+    numericFormat: LocalizedStringResource? = nil,
+    synonyms: [LocalizedStringResource]
+  ) {
+    self.name = String(localized: name)
+  }
+
   /// Creates a name from a literal.
   public init(stringLiteral value: String) {
     self.init(name: LocalizedStringResource(value))

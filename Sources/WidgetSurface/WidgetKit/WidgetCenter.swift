@@ -11,6 +11,14 @@ public final class WidgetCenter: Sendable {
     public let kind: String
     /// The family it stands in.
     public let family: WidgetFamily
+
+    /// The options that the user has set, where they are an intent of this type: none.
+    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
+      of type: Intent.Type = Intent.self
+    ) -> Intent? { nil }
+
+    /// The options that the user has set as an intent of the older kind: none.
+    public var configuration: INIntent? { nil }
   }
 
   private init() {}
