@@ -114,6 +114,27 @@ import Testing
     #expect(RoundedRectangle.rect(cornerRadius: 2).cornerSize == even)
   }
 
+  /// Rectangles that are named where a shape is asked for have the corners that are written.
+  @Test func namedRectanglesHaveTheirCorners() {
+    let size = CGSize(width: 2, height: 3)
+    #expect(RoundedRectangle.rect(cornerSize: size).cornerSize == size)
+    #expect(RoundedRectangle.rect(cornerSize: size, style: .circular).style == .circular)
+    typealias Uneven = UnevenRoundedRectangle
+    let radii = Uneven.rect(
+      topLeadingRadius: 1,
+      bottomLeadingRadius: 2,
+      bottomTrailingRadius: 3,
+      topTrailingRadius: 4
+    ).cornerRadii
+    #expect(radii.topLeading == 1 && radii.bottomLeading == 2)
+    #expect(radii.bottomTrailing == 3 && radii.topTrailing == 4)
+    let one = Uneven.rect(topTrailingRadius: 5).cornerRadii
+    #expect(one.topLeading == 0 && one.bottomLeading == 0 && one.bottomTrailing == 0)
+    #expect(one.topTrailing == 5)
+    let even = RectangleCornerRadii(topLeading: 6)
+    #expect(Uneven.rect(cornerRadii: even).cornerRadii.topLeading == 6)
+  }
+
   /// A line stays a line whatever becomes of its shape.
   @MainActor
   @Test func linesStayLines() throws {
