@@ -77,6 +77,10 @@ extension APIUses {
     "accessibilityActions": AnyView(sample.accessibilityActions { Button("Open") {} }),
     "help": AnyView(sample.help("a")),
     "animation": AnyView(sample.animation(.easeInOut, value: 1)),
+    "transaction": AnyView(
+      sample.transaction { $0.animation = nil }
+        .transaction(value: 1) { $0.disablesAnimations = true }
+    ),
     "transition": AnyView(sample.transition(.opacity)),
     "contentTransition": AnyView(sample.contentTransition(.numericText())),
     "matchedGeometryEffect": AnyView(

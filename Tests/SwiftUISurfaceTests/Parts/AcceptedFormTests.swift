@@ -14,6 +14,14 @@ import Testing
     func body(content: Content) -> some View { content }
   }
 
+  private struct Fading: AnimatableModifier {
+    nonisolated var animatableData: Double {
+      get { 0.5 }
+      set {}
+    }
+    func body(content: Content) -> some View { content.opacity(animatableData) }
+  }
+
   private let sample = Text(verbatim: "Sea")
   private let words = Text(verbatim: "a")
   private var name: String { "a" }
@@ -110,6 +118,13 @@ import Testing
       ForegroundStyle().blendMode(.multiply),
     ]
     for style in styles { #expect(style.displayColor(in: environment) == plain) }
+  }
+
+  /// A modifier whose data would be animated is any other one, and a change is run at once.
+  @Test func changesAreMadeAtOnce() throws {
+    #expect(try shown(sample.modifier(Fading())) == shown(sample.opacity(0.5)))
+    #expect(Transaction().animation == nil && !Transaction().disablesAnimations)
+    #expect(withTransaction(Transaction(animation: .default)) { 3 } == 3)
   }
 
   // MARK: Charts
