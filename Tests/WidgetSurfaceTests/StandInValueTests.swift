@@ -343,6 +343,26 @@ import ViewFitting
     #expect(known.name == "Port")
   }
 
+  private struct Shown: AppIntent {
+    static let title: LocalizedStringResource = "Shown"
+    static var supportedModes: IntentModes { .foreground }
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  private struct Asking: AppIntent {
+    static let title: LocalizedStringResource = "Asking"
+    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  /// An app is opened for what is done in it from the start, not for what may ask for it.
+  @Test func modesTellWhetherTheAppIsOpened() {
+    #expect(Shown.openAppWhenRun && !Asking.openAppWhenRun)
+    #expect(IntentModes.foreground(.immediate) == .foreground)
+    #expect(Asking.supportedModes.contains(.background))
+    #expect(!Asking.supportedModes.contains(.foreground(.deferred)))
+  }
+
   @Test func representationsHaveTwoLines() {
     let shown = DisplayRepresentation(title: "Oslo", subtitle: "open")
     #expect(shown.title == "Oslo" && shown.subtitle == "open")

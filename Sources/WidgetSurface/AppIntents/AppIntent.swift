@@ -10,6 +10,8 @@ public protocol AppIntent: Sendable, _ControlIntent {
   static var title: LocalizedStringResource { get }
   /// Whether the app is opened to do it; otherwise it is done in the widget's extension.
   static var openAppWhenRun: Bool { get }
+  /// Where it is done, as it is said since iOS 26.
+  static var supportedModes: IntentModes { get }
   /// Whether it is done on a locked device.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// Does it.
@@ -19,8 +21,8 @@ public protocol AppIntent: Sendable, _ControlIntent {
 }
 
 extension AppIntent {
-  /// The app stays closed.
-  public static var openAppWhenRun: Bool { false }
+  /// The app stays closed, but where it is shown before anything is done.
+  public static var openAppWhenRun: Bool { supportedModes.contains(.foreground) }
   /// Also on a locked device.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 }
