@@ -127,7 +127,9 @@ extension APIUses {
     "allowsHitTesting": AnyView(sample.allowsHitTesting(false)),
     "contentShape": AnyView(sample.contentShape(Rectangle())),
     "preferredColorScheme": AnyView(sample.preferredColorScheme(.light)),
-    "coordinateSpace": AnyView(sample.coordinateSpace(name: "a")),
+    "coordinateSpace": AnyView(
+      sample.coordinateSpace(name: "a").coordinateSpace(.named("b"))
+    ),
     "controlSize": AnyView(sample.controlSize(.mini)),
     "ignoresSafeArea": AnyView(sample.ignoresSafeArea()),
     "edgesIgnoringSafeArea": AnyView(sample.edgesIgnoringSafeArea(.all)),

@@ -26,4 +26,16 @@ extension View {
   public nonisolated func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     self
   }
+  /// Accepted without effect: spaces are not told apart.
+  public nonisolated func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
+    self
+  }
+}
+
+/// A space with a name, in which places are told.
+public struct NamedCoordinateSpace: Sendable, Hashable {
+  /// The space of a name; it is that of the whole layout.
+  public static func named<Name: Hashable>(_ name: Name) -> NamedCoordinateSpace {
+    NamedCoordinateSpace()
+  }
 }

@@ -142,6 +142,11 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     self.init(title, nil)
   }
 
+  /// Asks for a value: nobody is asked here, which the intent is told by an error.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
+    throw needsValueError(dialog)
+  }
+
   /// The error of an intent that cannot do without a value.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
     ParameterError.needsValue(title: title, dialog: dialog?.text)

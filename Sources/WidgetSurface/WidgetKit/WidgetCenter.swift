@@ -40,3 +40,6 @@ public final class WidgetCenter: Sendable {
   /// The widgets that are placed: none.
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
+
+/// A widget that the user has placed.
+public typealias WidgetInfo = WidgetCenter.WidgetInfo

@@ -177,6 +177,9 @@ import Testing
         if options.isEmpty { isAnswered() }
       }
     }
-    #expect(try await WidgetCenter.shared.currentConfigurations().isEmpty)
+    let placed: [WidgetInfo] = try await WidgetCenter.shared.currentConfigurations()
+    #expect(placed.isEmpty)
+    ControlCenter.shared.reloadAllControls()
+    ControlCenter.shared.reloadControls(ofKind: "Quiet")
   }
 }

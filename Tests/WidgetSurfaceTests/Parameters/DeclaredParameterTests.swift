@@ -90,6 +90,15 @@ import Testing
     #expect(IntentParameter<String?>(title: "Note", inputOptions: typed).current == .some(nil))
   }
 
+  /// Nobody can be asked, so that an intent which asks gets no value, whether or not it has one.
+  @Test func nobodyIsAskedForAValue() async {
+    let rows = IntentParameter<Int>(title: "Rows", default: 2)
+    await #expect(throws: ParameterError.needsValue(title: "Rows", dialog: "How many?")) {
+      try await rows.requestValue("How many?")
+    }
+    await #expect(throws: ParameterError.self) { try await rows.requestValue() }
+  }
+
   // MARK: - What is not there
 
   /// What a process said last that ended by an error.
