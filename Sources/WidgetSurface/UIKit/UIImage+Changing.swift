@@ -121,6 +121,11 @@ extension UIColor {
     return UIColor(Color(light: shown, dark: shown))
   }
 
+  /// As the interface of the view is whose body is being read.
+  private var shown: DisplayColor {
+    color.displayColor(in: EnvironmentValues.ofReadBody ?? EnvironmentValues())
+  }
+
   /// Tells its components, each from 0 to 1, as the interface of the view is whose body is being read.
   @discardableResult
   public func getRed(
@@ -129,7 +134,6 @@ extension UIColor {
     blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let shown = color.displayColor(in: EnvironmentValues.ofReadBody ?? EnvironmentValues())
     red?.pointee = CGFloat(shown.red)
     green?.pointee = CGFloat(shown.green)
     blue?.pointee = CGFloat(shown.blue)
@@ -145,7 +149,6 @@ extension UIColor {
     brightness: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let shown = color.displayColor(in: EnvironmentValues.ofReadBody ?? EnvironmentValues())
     let most = max(shown.red, shown.green, shown.blue)
     let range = most - min(shown.red, shown.green, shown.blue)
     var sixths = 0.0
