@@ -1,5 +1,6 @@
 import DeviceTraits
 import FitSelection
+import FontFaces
 import Foundation
 import SwiftUISurface
 import TestSupport
@@ -54,5 +55,34 @@ import ViewFitting
     let matrix = FitMatrix(of: text, in: areas, environment: environment)
     #expect(matrix.cutCells == [matrix[0, 0], matrix[2, 0]])
     #expect(matrix.cutCells.map(\.areaIndex) == [0, 2])
+  }
+
+  /// Where there is nothing to choose from, something else is shown than the first candidate.
+  @Test func nothingToChooseFromDiffersFromACandidate() throws {
+    let selector = FitSelector(
+      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    )
+    let areas = ([2, 3] as [CGFloat]).map {
+      FitArea(name: "at \($0)", size: CGSize(width: 100, height: 40), displayScale: $0)
+    }
+    let choice = ViewThatFits {
+      Color.white.frame(width: 50)
+      Color.white.frame(width: 1)
+    }
+    let matrix = FitMatrix(
+      areas: areas,
+      typeSizes: [.large, .xxxLarge],
+      systemVersions: [.iOS18, .iOS26]
+    ) { setting, conditions in
+      let isPlain = conditions.displayScale == 2 && setting.typeSize == .large
+      return isPlain && setting.systemVersion == .iOS18
+        ? selector.resolve(Color.white) : selector.resolve(choice)
+    }
+    #expect(matrix.cells.map(\.chosenIndex) == [nil, 0, 0, 0, 0, 0, 0, 0])
+    #expect(matrix.settingsThatDiffer == [0])
+    #expect(
+      matrix.versionDifferences.map(\.description)
+        == ["at 2.0, large: whole on iOS 18, candidate 1 whole on iOS 26"]
+    )
   }
 }
