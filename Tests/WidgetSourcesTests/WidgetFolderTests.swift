@@ -190,6 +190,40 @@ import Testing
     )
   }
 
+  /// An error may speak of several files: each has the path that the user knows.
+  @Test(
+    arguments: [
+      ("/c/A_0.swift:1:2: error: no", "App/A.swift:1:2: error: no"),
+      (
+        "/c/A_0.swift:1:2: error: as in /c/B_1.swift:3:2 and /c/A_0.swift:4:5",
+        "App/A.swift:1:2: error: as in App/B.swift:3:2 and App/A.swift:4:5"
+      ),
+      (
+        "/c/B_1.swift:3:2: error: as in /c/A_0.swift:4:5",
+        "App/B.swift:3:2: error: as in App/A.swift:4:5"
+      ),
+      (
+        "/c/C_2.swift:3:2: error: as in /c/B_1.swift:4:5, /c/A_0.swift:6:7",
+        "App/C.intentdefinition:7: error: as in App/B.swift:4:5, App/A.swift:6:7"
+          + " (in the class made of this)"
+      ),
+      (
+        "/c/A_0.swift:3:2: error: as in /c/C_2.swift:3:2",
+        "App/A.swift:3:2: error: as in App/C.intentdefinition:3:2"
+      ),
+    ] as [(String, String)]
+  )
+  func allFilesOfAnErrorAreRenamed(_ said: String, _ told: String) throws {
+    let run = try CompilerRun("sh", arguments: ["-c", "printf %s \"$0\"; exit 1", said])
+    let made = "import Foundation\n// Line 7\nclass A {}\n"
+    let copies = [
+      (path: "/c/A_0.swift", file: WidgetFolder.File(path: "App/A.swift", text: "")),
+      (path: "/c/B_1.swift", file: WidgetFolder.File(path: "App/B.swift", text: "")),
+      (path: "/c/C_2.swift", file: WidgetFolder.File(path: "App/C.intentdefinition", text: made)),
+    ]
+    #expect(run.errors(renaming: copies) == [told])
+  }
+
   /// A compiler shows a line of the sources as it is, however many marks one of its letters has.
   ///
   /// Behind the beginning of a longer one an ellipsis says so.
