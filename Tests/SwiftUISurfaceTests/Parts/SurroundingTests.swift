@@ -199,6 +199,55 @@ import Typesetting
     #expect(try said(Text(greeting) + mark, [:]) == "Anna!")
   }
 
+  /// The titles of views are looked up where they are keys; strings are shown as they are, whatever the tables hold.
+  @Test func titlesThatAreStringsAreNotLookedUp() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "de.lproj/Localizable.strings": "\"Ferry\" = \"Fähre\";"
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var environment = try Layouts.environment()
+    environment.locale = Locale(identifier: "de_DE")
+    environment.appTexts = AppResources(folders: [folder.path]).texts
+    func texts(_ view: some View) -> [String] {
+      LayoutResolver(environment: environment).resolve(view)
+        .decide(in: CGSize(width: 1_000, height: 2_000), displayScale: 3, tracing: .tried)
+        .placed.texts.map(\.string)
+    }
+    let url = URL(filePath: "/")
+    let title = "Ferry"
+    let shown = texts(
+      VStack {
+        Label(title, systemImage: "star")
+        Link(title, destination: url)
+        Toggle(title, isOn: .constant(true))
+        Button(title) {}
+        Button(title, systemImage: "star") {}
+        ProgressView(title)
+        ProgressView(title, value: 0.5)
+        LabeledContent(title) { Text(verbatim: "o") }
+        ContentUnavailableView(title, systemImage: "star")
+      }
+    )
+    let lookedUp = texts(
+      VStack {
+        Label("Ferry", systemImage: "star")
+        Link("Ferry", destination: url)
+        Toggle("Ferry", isOn: .constant(true))
+        Button("Ferry") {}
+        Button("Ferry", systemImage: "star") {}
+        ProgressView("Ferry")
+        ProgressView("Ferry", value: 0.5)
+        LabeledContent("Ferry") { Text(verbatim: "o") }
+        ContentUnavailableView("Ferry", systemImage: "star")
+      }
+    )
+    #expect(!shown.contains("Fähre") && !lookedUp.contains("Ferry"), "\(shown), \(lookedUp)")
+    let count = shown.filter { $0 == "Ferry" }.count
+    #expect(count > 5 && count == lookedUp.filter { $0 == "Fähre" }.count)
+    #expect(texts(LabeledContent(title, value: title)) == ["Ferry", "Ferry"])
+    #expect(Set(texts(LabeledContent("Ferry", value: title))) == ["Fähre", "Ferry"])
+  }
+
   /// Strings are written in the language that is asked for.
   @Test func stringsAreLocalised() {
     let german = Locale(identifier: "de_DE")
