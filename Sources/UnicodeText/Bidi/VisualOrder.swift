@@ -11,17 +11,17 @@ package enum VisualOrder {
       return runs
     }
     // From the highest level to the lowest odd one, each stretch at that level or above is
-    // reversed.
+    // reversed. What was reversed before lies within one, whose places hold the runs that they held at first.
     var order = Array(runs.indices)
     for threshold in stride(from: highest, through: lowestOdd, by: -1) {
       var start = 0
       while start < order.count {
-        guard levels[order[start]] >= threshold else {
+        guard levels[start] >= threshold else {
           start += 1
           continue
         }
         var end = start + 1
-        while end < order.count, levels[order[end]] >= threshold { end += 1 }
+        while end < order.count, levels[end] >= threshold { end += 1 }
         order[start..<end].reverse()
         start = end
       }
