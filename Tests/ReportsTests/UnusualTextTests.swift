@@ -200,6 +200,47 @@ import WidgetDevices
     #expect(lines.first == "A" && lines.last == "B", "\(lines)")
   }
 
+  /// The article's language, those of its devices and the one that texts are set for are told each for itself.
+  @Test(
+    arguments: [
+      ([], nil, ["en"], "en"), (["ja", "th"], nil, ["ja", "th"], "ja"),
+      (["ja"], "th", ["ja"], "th"),
+      ([], "th", ["en"], "th"), (["th"], "en", ["th"], "en"),
+    ] as [([String], String?, [String], String)]
+  )
+  func languagesAreToldEachForItself(
+    _ devices: [String],
+    _ chosen: String?,
+    _ toldDevices: [String],
+    _ toldSet: String
+  ) throws {
+    var setting = HeadlineSetting(
+      groups: [DeviceGroup(size: Self.bounds, displayScale: 2)],
+      fonts: try TestFonts.english()
+    )
+    setting.deviceLanguages = devices
+    setting.typesettingLanguage = chosen
+    let article = HeadlineArticle(
+      id: "i",
+      time: "9:41",
+      headline: "A",
+      snippet: "b",
+      language: "en"
+    )
+    let report = ArticleCheck(article: article, setting: setting).report()
+    let document = try JSONReader.value(in: Array(JSONReport([report]).text().utf8)[...])
+    guard case .array(let items)? = document["items"] else {
+      Issue.record("no items")
+      return
+    }
+    let item = try #require(items.first)
+    #expect(item["lang"] == .string("en"))
+    #expect(item["deviceLanguages"] == .array(toldDevices.map(JSONValue.string)))
+    #expect(item["typesettingLanguage"] == .string(toldSet))
+    let words = ["id", "time", "headline", "snippet"].compactMap { item[$0] }
+    #expect(words == ["i", "9:41", "A", "b"].map(JSONValue.string))
+  }
+
   /// Of a verdict it is told what has to go, what is not met, and what of that was known before; without a verdict nothing.
   @Test func whatWasKnownIsTold() throws {
     let usual = try report { environment in
