@@ -159,11 +159,17 @@ struct AdvanceVariationsTests {
   ///
   /// It is `Variable.ttf` otherwise, but that its last glyph has A as a part and is as wide.
   private static func font(_ packing: Packing, _ change: Int) throws -> AlteredFont {
-    let changes = Self.changes(packing, change)
+    try font(changes(packing, change), sharing: packing == .sharedPoints ? onePoint : [])
+  }
+
+  /// - Parameter shared: a list of points that changes without one of their own have.
+  private static func font(
+    _ changes: [Change],
+    sharing shared: [UInt8] = []
+  ) throws -> AlteredFont {
     let headers: [UInt8] = changes.flatMap { change in
       numbers([change.packed.count, change.kind] + change.places)
     }
-    let shared: [UInt8] = packing == .sharedPoints ? onePoint : []
     let field = changes.count | (shared.isEmpty ? 0 : 0x8000)
     let packed: [UInt8] = changes.flatMap { $0.packed }
     let data: [UInt8] = numbers([field, 4 + headers.count]) + headers + shared + packed
@@ -212,6 +218,39 @@ struct AdvanceVariationsTests {
     let weight = packing == .between ? 775.0 : 650
     let face = try FontFace(path: path, variations: [FontVariation(.weight, weight)])
     let problem: FontError? = change < -1_200 ? .tooNarrow(path: path) : nil
+    #expect(face.handle.problemOfMovedAdvances(of: [2]) == problem)
+  }
+
+  /// How changes of A are packed, and whether it comes out too wide by them.
+  private static let endings: [(packed: [[UInt8]], isTooWide: Bool)] = {
+    let ends: [UInt8] = [2, 1, 4, 1]
+    let back: [UInt8] = (-32_700).bigEndianBytes(2)
+    let none: [UInt8] = [0, 0]
+    let number: [UInt8] = 32_168.bigEndianBytes(2)
+    let whole: [UInt8] = Self.onePoint + [0x40] + number
+    // A number of which half is missing.
+    let cut: [UInt8] = Self.onePoint + [0x40, 0x7F]
+    let other: [UInt8] = Self.onePoint + Self.moved(by: 1)
+    return [
+      ([whole], true),
+      ([ends + [0x41] + back + none], true),
+      // A run whose number is missing, after a whole one, and one of three numbers that has two.
+      ([ends + [0x40] + back + [0]], false),
+      ([ends + [0x42] + back + none], false),
+      // What follows is another change's.
+      ([cut, other], false),
+      ([cut, whole], true),
+    ]
+  }()
+
+  /// The last number of a change may end its data; a change whose numbers break off changes nothing.
+  @Test(arguments: endings.indices) func numbersEndWithTheirData(_ index: Int) throws {
+    let (packed, isTooWide) = Self.endings[index]
+    let changes = packed.map { Change(kind: 0xA000, places: Self.heaviest, packed: $0) }
+    let font = try Self.font(changes)
+    let path = try font.write("ending.ttf")
+    let face = try FontFace(path: path, variations: [FontVariation(.weight, 900)])
+    let problem: FontError? = isTooWide ? .tooWide(path: path) : nil
     #expect(face.handle.problemOfMovedAdvances(of: [2]) == problem)
   }
 
