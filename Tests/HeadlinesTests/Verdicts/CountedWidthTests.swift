@@ -1,0 +1,108 @@
+import FitSelection
+import FontFaces
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+import Typesetting
+import ViewFitting
+
+@testable import Headlines
+@testable import WidgetDevices
+
+/// Close calls that widths near an area's decide about, as numbers of lines tell of them.
+@MainActor
+@Suite struct CountedWidthTests {
+  /// What numbers of lines tell of an article in one area, and what the full assessment says.
+  private struct Call {
+    /// `nil` where they do not tell.
+    let told: CloseCallConsequence??
+    let assessed: CloseCallConsequence?
+  }
+
+  private func call(_ article: HeadlineArticle, in group: DeviceGroup) throws -> Call {
+    let template = HeadlineTemplate(
+      language: article.language,
+      setting: HeadlineSetting(groups: [group], fonts: try TestFonts.sharedEnglish())
+    )
+    let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
+    // It says in which widths lines are counted.
+    _ = HeadlineAssessor(headline)
+    let told = CountedCloseCalls(headline, in: 0, headline.answer(in: 0))?.consequence
+    let layout = headline.bound.layout(in: 0)
+    return Call(told: told, assessed: template.consequence(assessing: layout, in: 0))
+  }
+
+  /// An area that is derived may be off by four points.
+  private func derivedArea(_ width: Double) throws -> DeviceGroup {
+    let known = try DeviceCatalogue.device(named: "iPhone 15", for: .lockScreen)
+    let device = Device(
+      name: "\(width) pt",
+      kind: known.kind,
+      identifiers: [],
+      screenClass: known.screenClass,
+      displayScale: 3,
+      systems: known.systems,
+      systemVersion: .iOS26,
+      slot: known.slot,
+      textArea: TextArea(
+        size: CGSize(width: width, height: 58),
+        provenance: .derived,
+        source: "a test"
+      )
+    )
+    return try #require(DeviceGroup.grouping([device]).first)
+  }
+
+  /// A headline and a snippet of one line each need 39.67 points of 58, and 54 or 53 where one of them takes two lines:
+  /// only where both do, at less than 145.65 points, is less of the snippet shown.
+  @Test(
+    arguments: [
+      (147.67, .snippet), (149.6, .snippet), (149.7, nil), (153, nil),
+    ] as [(Double, CloseCallConsequence?)]
+  )
+  func textsThatTakeMoreLinesTogether(_ width: Double, _ expected: CloseCallConsequence?) throws {
+    let article = HeadlineArticle(
+      headline: "Ferries return to port six",
+      snippet: "Boats leave the old quay six",
+      language: "en"
+    )
+    let call = try call(article, in: try derivedArea(width))
+    let told: CloseCallConsequence?? = .some(expected)
+    #expect(call.told == told)
+    #expect(call.assessed == expected)
+  }
+
+  /// Where rounding decides what is shown at the end of a doubt, it is not told.
+  ///
+  /// Accented letters may be wider by a hundredth, by which the headline takes three lines in place of two, without the
+  /// snippet, and in narrower areas four, which are cut.
+  @Test func roundingAtTheEndOfADoubtIsNotToldOf() throws {
+    let article = HeadlineArticle(
+      headline: "ééééééé ééééééé ééééééé ééééééó",
+      snippet: "Boats",
+      language: "en"
+    )
+    func call(_ width: Double) throws -> Call {
+      let size = CGSize(width: width, height: 60)
+      return try self.call(article, in: DeviceGroup(size: size, displayScale: 3))
+    }
+    let cut: CloseCallConsequence?? = .some(.cut)
+    let snippet: CloseCallConsequence?? = .some(.snippet)
+    var (low, high) = (104.6, 105.2)
+    let ends = [try call(low), try call(high)]
+    #expect(ends.map(\.told) == [cut, snippet])
+    #expect(ends.map(\.assessed) == [.cut, .snippet])
+    while high - low > 1e-9 {
+      let middle = (low + high) / 2
+      if try call(middle).told == cut { low = middle } else { high = middle }
+    }
+    let untold = try call(high)
+    #expect(untold.told == nil)
+    // Not where it is far enough from there.
+    let beyond = try call(high + 4 * FoundCalls.rounding)
+    #expect(beyond.told == snippet && beyond.assessed == .snippet)
+    let sure: CloseCallConsequence?? = .some(nil)
+    #expect(try call(106).told == sure)
+  }
+}
