@@ -10,9 +10,9 @@ import ViewFitting
 @testable import Headlines
 @testable import WidgetDevices
 
-/// Close calls that widths near an area's decide about, as numbers of lines tell of them.
+/// Close calls that lengths near an area's decide about, as numbers of lines tell of them.
 @MainActor
-@Suite struct CountedWidthTests {
+@Suite struct CountedLengthTests {
   /// What numbers of lines tell of an article in one area, and what the full assessment says.
   private struct Call {
     /// `nil` where they do not tell.
@@ -33,11 +33,15 @@ import ViewFitting
     return Call(told: told, assessed: template.consequence(assessing: layout, in: 0))
   }
 
-  /// An area that is derived may be off by four points.
-  private func derivedArea(_ width: Double) throws -> DeviceGroup {
+  private func area(
+    _ width: Double,
+    _ height: Double,
+    _ provenance: TextArea.Provenance,
+    _ margins: TextArea.Margins
+  ) throws -> DeviceGroup {
     let known = try DeviceCatalogue.device(named: "iPhone 15", for: .lockScreen)
     let device = Device(
-      name: "\(width) pt",
+      name: "\(width) × \(height) pt",
       kind: known.kind,
       identifiers: [],
       screenClass: known.screenClass,
@@ -46,8 +50,9 @@ import ViewFitting
       systemVersion: .iOS26,
       slot: known.slot,
       textArea: TextArea(
-        size: CGSize(width: width, height: 58),
-        provenance: .derived,
+        size: CGSize(width: width, height: height),
+        provenance: provenance,
+        margins: margins,
         source: "a test"
       )
     )
@@ -67,10 +72,25 @@ import ViewFitting
       snippet: "Boats leave the old quay six",
       language: "en"
     )
-    let call = try call(article, in: try derivedArea(width))
+    // One that is derived may be off by four points.
+    let call = try call(article, in: try area(width, 58, .derived, .included))
     let told: CloseCallConsequence?? = .some(expected)
     #expect(call.told == told)
     #expect(call.assessed == expected)
+  }
+
+  /// Without known margins an area may be lower by 16 points, where the headline alone needs 26.33.
+  @Test func roundingAtTheLeastHeightIsNotToldOf() throws {
+    let article = HeadlineArticle(headline: "Harbour", snippet: "Boats", language: "en")
+    let cut: CloseCallConsequence?? = .some(.cut)
+    let snippet: CloseCallConsequence?? = .some(.snippet)
+    let end = 79.0 / 3 + 16
+    let apart = 4 * FoundCalls.rounding
+    let told = try [end - apart, end, end + apart].map { height -> CloseCallConsequence?? in
+      try call(article, in: try area(150, height, .documented, .unknown)).told
+    }
+    let untold: CloseCallConsequence?? = nil
+    #expect(told == [cut, untold, snippet])
   }
 
   /// Where rounding decides what is shown at the end of a doubt, it is not told.
