@@ -72,6 +72,11 @@ import WidgetDevices
 
   private static let long = String(repeating: "a", count: 70)
 
+  /// Letters of two scalars each.
+  private static func accents(_ count: Int) -> String {
+    String(repeating: "e\u{301}", count: count)
+  }
+
   /// What is put in place of what, and what is said of it.
   static let faults: [(String, String, String)] = [
     ("", "", ""),
@@ -89,6 +94,11 @@ import WidgetDevices
     (
       "\"system\"", "\"b\(long)\": 1, \"b\(long)\": 2, \"system\"",
       "b\(long.prefix(59)) is there twice"
+    ),
+    // It is as long in scalars, whatever letters these are.
+    (
+      "\"system\"", "\"b\(accents(40))\": 1, \"b\(accents(40))\": 2, \"system\"",
+      "b\(accents(29))e is there twice"
     ),
     ("\"height\": 150", "\"height\": 9, \"height\": 9", "widgets[0].size.height is there twice"),
     ("]}", ", \(widget)]}", "widgets[1].family: “systemSmall” is there twice"),
@@ -265,6 +275,14 @@ import WidgetDevices
     ("model", String(repeating: "a", count: 201), "model is longer than 200 bytes"),
     ("model", String(repeating: "a", count: 200), ""),
     ("system", String(repeating: "1", count: 201), "system is longer than 200 bytes"),
+    // Bytes are counted, and not letters.
+    ("name", String(repeating: "\u{E9}", count: 101), "name is longer than 200 bytes"),
+    ("name", String(repeating: "\u{E9}", count: 100), ""),
+    ("model", String(repeating: "\u{E9}", count: 101), "model is longer than 200 bytes"),
+    ("model", String(repeating: "\u{E9}", count: 100), ""),
+    ("system", String(repeating: "１", count: 67), "system is longer than 200 bytes"),
+    ("note", String(repeating: "語", count: 334), "note is longer than 1000 bytes"),
+    ("note", String(repeating: "語", count: 333), ""),
   ]
 
   /// A sound profile but for one text, which is as it stands in JSON.
