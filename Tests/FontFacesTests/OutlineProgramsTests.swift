@@ -93,6 +93,9 @@ import Testing
       [], [14], [28, 1, 1, 247, 0, 251, 0, 255, 1, 2, 3, 4, 22], [139, 139, 12, 10, 12, 18, 14],
       [12, 23, 12, 27, 12, 28, 21], [139, 140, 12, 0, 12, 35], [32, 29], [28, 0xFF, 0x95, 29],
       [139, 32, 12, 18, 32, 29],
+      // Masks behind a mask, points and a curve of two bytes, which leave no numbers to them.
+      [139, 139, 19, 0, 19, 0, 14], [139, 139, 20, 0, 20, 0, 14], [139, 139, 19, 0, 20, 0, 14],
+      [139, 139, 21, 19, 14], [139, 139, 12, 35, 19, 14],
     ] as [[UInt8]]
   )
   func programsOfFontsAreShort(_ program: [UInt8]) {
@@ -127,6 +130,17 @@ import Testing
     // A group may begin with another set, until a program chooses one.
     let own = OutlineTable.second([program], sets: [0, 3], set: 1)
     #expect(Self.isShort(own, isSecond: true) == (set != 0 && changes == 3))
+  }
+
+  /// A set is chosen by the last of the numbers, and none of the others is left to be of a stem.
+  @Test func choicesOfSetsTakeAllNumbers() {
+    for (numbers, isShort) in [([], true), (Self.bytes(139, 16), false)] as [([UInt8], Bool)] {
+      // A part without a number is a byte of the mask where there are eight stems.
+      let stems = Self.bytes(139, isShort ? 16 : 0)
+      let program: [UInt8] = numbers + [139, 15] + stems + [18, 19, 29]
+      let table = OutlineTable.second([program], sets: [3, 0])
+      #expect(Self.isShort(table, isSecond: true) == isShort)
+    }
   }
 
   /// The fewer parts there are the nearer to 0 is the number of the first.
