@@ -81,6 +81,22 @@ import UnicodeText
     #expect(requirements.map { $0.areas.sorted() } == [areas])
   }
 
+  private static let neighbours = ["x,1", "y,2", "d@e", "l..m"]
+
+  /// Each device of an area is known by its whole name, and not the first of them alone.
+  @Test(arguments: neighbours)
+  func everyDeviceOfAnAreaIsKnownByItsName(_ name: String) throws {
+    let devices = try Self.neighbours.map { try Self.device($0, height: 50) }
+    let setting = HeadlineSetting(
+      groups: DeviceGroup.grouping(devices),
+      fonts: try FontLibrary.bundled(deviceLanguages: ["en"])
+    )
+    #expect(setting.groups.map(\.devices.count) == [4])
+    let requirements = try RequirementOptions.requirements(["headline-whole@\(name)"], of: setting)
+    let requirement = try #require(requirements.first)
+    #expect(requirement.areas == [0] && requirement.devices == [ExactText(name)])
+  }
+
   /// However often a device is named, each of its names is looked for once.
   @Test func aDeviceIsSoughtOnce() throws {
     let setting = HeadlineSetting(
