@@ -41,6 +41,19 @@ import Testing
     #expect(Self.columns.map(\.0) == ArticleColumn.allCases)
   }
 
+  /// An element's prefix ends before its first colon, whatever mark stands on that.
+  @Test(
+    arguments: [
+      ("title", "", "title"), ("atom:title", "atom", "title"), ("a:b:c", "a", "b:c"),
+      (":title", "", "title"), ("atom:", "atom", ""), ("", "", ""), ("見:出し", "見", "出し"),
+      ("a:\u{301}b", "a", "\u{301}b"),
+    ] as [(String, String, String)]
+  )
+  func elementsHaveAPrefix(_ name: String, _ prefix: String, _ local: String) {
+    let parts = FeedPart.split(name)
+    #expect(parts.prefix == prefix && parts.local == local)
+  }
+
   /// The headlines of the items in a JSON text.
   private func headlines(in text: String) -> [String] {
     var scanner = JSONElementScanner(
