@@ -332,8 +332,11 @@ import WidgetSurface
 
   private struct CallingIntent: ForegroundContinuableIntent {
     static let title: LocalizedStringResource = "Call"
+    var isUnheard = false
+
     func perform() async throws -> some IntentResult & OpensIntent {
       try await requestToContinueInForeground("Call there")
+      if isUnheard { try await Task.sleep(for: .seconds(86_400)) }
       return ValueIntentResult<Never>.result(opensIntent: CallingIntent())
     }
   }
@@ -341,7 +344,11 @@ import WidgetSurface
   private struct CallingWidget: Widget {
     var body: some WidgetConfiguration {
       StaticConfiguration(kind: "Calling", provider: MomentProvider()) { _ in
-        Button("call", intent: CallingIntent()).containerBackground(.clear, for: .widget)
+        VStack {
+          Button("call", intent: CallingIntent())
+          Button("wait", intent: CallingIntent(isUnheard: true))
+        }
+        .containerBackground(.clear, for: .widget)
       }
       .supportedFamilies([.systemSmall])
     }
@@ -367,6 +374,23 @@ import WidgetSurface
     #expect(begun == 99)
     #expect(run.taps.map(\.dialog) == ["Call there"] && run.taps.map(\.opensApp) == [true])
     #expect(run.taps.map(\.name) == ["call"] && run.findings.map(\.code) == [.noAnswer])
+  }
+
+  /// And of one that does not answer.
+  @Test func intentsWithoutAnswerTellWhatTheyDid() async throws {
+    var request = HostRequest(
+      kind: "Calling",
+      family: "systemSmall",
+      surroundings: HostSurroundings(now: FaultTests.start)
+    )
+    request.waitForAllAnswers()
+    request.limits.secondsToPerform = 2
+    request.devices = ["iPhone 15"]
+    request.taps = ["wait"]
+    let run = try await WidgetHost(CallingWidget()).run(request)
+    #expect(run.taps.map { $0.failure?.english } == ["no answer in time"])
+    #expect(run.taps.map(\.dialog) == ["Call there"] && run.taps.map(\.opensApp) == [true])
+    #expect(run.findings.map(\.code) == [.noAnswer])
   }
 }
 #endif
