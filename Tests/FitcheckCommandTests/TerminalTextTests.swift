@@ -85,4 +85,24 @@ import Testing
   func environmentAllowsColor(environment: [String: String], allows: Bool) {
     #expect(Palette.allowsColor(environment: environment) == allows)
   }
+
+  #if os(Linux)
+  private static func askForColorOnATerminal() {
+    let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    let file = open("/dev/null", O_WRONLY)
+    precondition(terminal >= 0 && file >= 0 && isatty(terminal) == 1 && isatty(file) == 0)
+    for (output, errors) in [(terminal, file), (file, terminal), (terminal, terminal)] {
+      precondition(dup2(output, STDOUT_FILENO) == STDOUT_FILENO)
+      precondition(dup2(errors, STDERR_FILENO) == STDERR_FILENO)
+      let palette = Palette.forStandardOutput(environment: ["TERM": "xterm"])
+      precondition(palette.isColored == (output == terminal))
+      precondition(!Palette.forStandardOutput(environment: ["TERM": "dumb"]).isColored)
+    }
+  }
+
+  /// What is written to a file has no colours, though errors are shown on a terminal; and the other way round.
+  @Test func outputIsColoredWhereItIsATerminal() async {
+    await #expect(processExitsWith: .success) { TerminalTextTests.askForColorOnATerminal() }
+  }
+  #endif
 }
