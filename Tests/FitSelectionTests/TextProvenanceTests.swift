@@ -3,6 +3,7 @@ import FontFaces
 import Foundation
 import Headlines
 import SwiftUISurface
+import TestSupport
 import Testing
 import ViewFitting
 
@@ -82,6 +83,21 @@ import ViewFitting
     #expect(styles(Color.red.mask { text }) == plain)
     let slanted = Color.red.mask { text.italic() }
     #expect(styles(text.overlay { slanted }).values.map(\.count) == [2])
+  }
+
+  /// A mask that repeats a text is read once, but what it is drawn with is told all the same: in fonts of files, slanted
+  /// letters are as wide as upright ones, and stand in their place.
+  @Test func stylesOfRepetitionsAreTold() throws {
+    let faces = try TestFonts.japanese().cascade(weight: .regular).faces
+    let face = try #require(faces.first)
+    let library = try FontLibrary.files(regular: [face])
+    let selector = FitSelector(environment: EnvironmentValues(fontLibrary: library))
+    let text = Text(verbatim: "Harbour")
+    let view = text.overlay { Color.red.mask { text.italic() } }
+    let decision = selector.decide(view, in: CGSize(width: 300, height: 60))
+    #expect(decision.displayList.texts.map(\.string) == ["Harbour"])
+    let found = TextProvenance(decision, headroom: nil)
+    #expect(found.styles.values.map(\.count) == [2])
   }
 
   @Test func aFaceIsToldInAllItsStyles() throws {
