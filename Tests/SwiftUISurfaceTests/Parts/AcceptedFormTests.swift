@@ -109,15 +109,24 @@ import Testing
     #expect(count == 0)
   }
 
+  /// Each style stays as it is, be it one of a single colour or not.
   @Test func shadowsOfStylesAreNotDrawn() {
     let environment = EnvironmentValues()
-    let plain = ForegroundStyle().displayColor(in: environment)
-    let styles: [any ShapeStyle] = [
-      ForegroundStyle().shadow(.drop(radius: 3)),
-      ForegroundStyle().shadow(.inner(color: .red, radius: 3, x: 2)),
-      ForegroundStyle().blendMode(.multiply),
-    ]
-    for style in styles { #expect(style.displayColor(in: environment) == plain) }
+    func expectNoEffect(on style: some ShapeStyle) {
+      let plain = style.displayColor(in: environment)
+      let styles: [any ShapeStyle] = [
+        style.shadow(.drop(radius: 3)),
+        style.shadow(.inner(color: .red, radius: 3, x: 2)),
+        style.blendMode(.multiply),
+      ]
+      for other in styles { #expect(other.displayColor(in: environment) == plain, "\(style)") }
+    }
+    expectNoEffect(on: ForegroundStyle())
+    expectNoEffect(on: Color.red)
+    expectNoEffect(on: Color.clear)
+    expectNoEffect(on: HierarchicalShapeStyle.secondary)
+    expectNoEffect(on: AnyShapeStyle(Color.blue))
+    expectNoEffect(on: LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
   }
 
   /// A modifier whose data would be animated is any other one, and a change is run at once.
