@@ -185,6 +185,28 @@ struct PackedUnitTests {
     #expect(made?.count == pieces)
   }
 
+  /// A piece may begin with white space, which hangs with the word that the piece before it ends with.
+  @Test(arguments: [" b", "  b", "\nb", " ", "b c"])
+  func piecesBeginWithWhiteSpace(_ end: String) throws {
+    let text = String(repeating: "a", count: 128) + end
+    let storage = PreparedText(text, style: try style()).storage
+    let whole = BreakUnitTable(
+      storage.shaped,
+      edges: storage.edges,
+      cutAt: .grapheme,
+      in: 0..<storage.shaped.count
+    )
+    for offset in 0..<storage.shaped.count {
+      let unit = storage.clusters.cursor(at: offset, of: storage).unit
+      let other = whole.units[whole.index(at: offset)]
+      #expect([unit.start, unit.end] == [other.start, other.end], "\(offset)")
+      #expect(unit.contentEnd == other.contentEnd, "\(offset)")
+    }
+    // Of the letters each stands by itself; the white space behind them ends where they do.
+    let first = storage.clusters.cursor(at: 128, of: storage).unit
+    #expect(first.start == 128 && first.contentEnd == (end == "b c" ? 129 : 128))
+  }
+
   /// A unit took eighty bytes.
   @Test(arguments: ["The quick AVATAR, Tom. ", "港町の図書館、夜も開く。", "خبر عاجل ", "a\n"])
   func bytesOfAUnit(_ piece: String) throws {
