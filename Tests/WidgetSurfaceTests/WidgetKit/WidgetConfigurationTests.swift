@@ -24,6 +24,10 @@ import Testing
     }
   }
 
+  private struct Ferries: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Ferries"
+  }
+
   private func words(of configuration: some WidgetConfiguration) -> [Text?] {
     configuration._definitions.flatMap { definition -> [Text?] in
       [definition.displayName, definition.description]
@@ -53,8 +57,44 @@ import Testing
       words(of: plain.configurationDisplayName("Ferries").description("Ferries"))
         == [lookedUp, lookedUp]
     )
+    let resource = LocalizedStringResource("Ferries", defaultValue: "Boats", table: "Sea")
+    let named = Text(resource)
+    #expect(named != shown)
+    #expect(
+      words(of: plain.configurationDisplayName(resource).description(resource)) == [named, named]
+    )
     // Of a name alone nothing follows for the description.
     #expect(words(of: plain.configurationDisplayName(string)) == [shown, nil])
     #expect(words(of: plain.description(string)) == [nil, shown])
+  }
+
+  /// So it is with the names of recommended options, be they of the older kind or not.
+  @Test func namesOfRecommendationsAreLookedUp() {
+    let string = "Ferries"
+    let parts = string.dropLast(0)
+    let key = LocalizedStringKey("Ferries")
+    let resource = LocalizedStringResource("Ferries", defaultValue: "Boats", table: "Sea")
+    let shown = Text(verbatim: "Ferries")
+    let expected = [shown, shown, shown, Text(key), Text(key), Text(resource)]
+    let intent = Ferries()
+    let names = [
+      AppIntentRecommendation(intent: intent, description: shown).name,
+      AppIntentRecommendation(intent: intent, description: string).name,
+      AppIntentRecommendation(intent: intent, description: parts).name,
+      AppIntentRecommendation(intent: intent, description: key).name,
+      AppIntentRecommendation(intent: intent, description: "Ferries").name,
+      AppIntentRecommendation(intent: intent, description: resource).name,
+    ]
+    #expect(names == expected)
+    let older = INIntent()
+    let olderNames = [
+      IntentRecommendation(intent: older, description: shown).name,
+      IntentRecommendation(intent: older, description: string).name,
+      IntentRecommendation(intent: older, description: parts).name,
+      IntentRecommendation(intent: older, description: key).name,
+      IntentRecommendation(intent: older, description: "Ferries").name,
+      IntentRecommendation(intent: older, description: resource).name,
+    ]
+    #expect(olderNames == expected)
   }
 }
