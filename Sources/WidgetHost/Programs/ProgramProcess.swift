@@ -133,10 +133,9 @@ final class ProgramProcess {
       process.standardError = errorsFile
       try RunningProcesses.start(process, at: folder)
     } catch let failure as HostProgram.Failure {
-      RunningProcesses.remove(folder)
+      // All properties are set, so that `deinit` removes the folder here too.
       throw failure
     } catch {
-      RunningProcesses.remove(folder)
       let about = error as NSError
       let file =
         about.userInfo[NSFilePathErrorKey] as? String

@@ -217,6 +217,33 @@ import Testing
     }
   }
 
+  /// What was copied for a program that is not started goes again, be it refused in fitcheck's words or the system's.
+  @Test(arguments: [true, false]) func nothingIsLeftOfWhatIsNotStarted(isRefused: Bool) throws {
+    let mark = UUID().uuidString
+    let folder = try TestFiles.temporaryFolder([
+      "groups/\(mark)": "left", "program": "no program",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let groups = folder.appending(path: "groups")
+    if isRefused {
+      try FileManager.default.createSymbolicLink(
+        at: groups.appending(path: "loop"),
+        withDestinationURL: groups
+      )
+    }
+    // Of a file that nobody may run the system says so.
+    let host = HostProgram(executable: folder.appending(path: "program"), groups: groups)
+    let failure = #expect(throws: HostProgram.Failure.self) { try host.describe() }
+    let words = "loop: it is a link to a folder that it lies in"
+    #expect(failure?.description.hasSuffix(words) == isRefused, "\(failure as Any)")
+    let temporary = FileManager.default.temporaryDirectory
+    let kept = try FileManager.default.contentsOfDirectory(atPath: temporary.path).filter { name in
+      let copy = temporary.appending(path: name).appending(path: "groups/\(mark)")
+      return name.hasPrefix("fitcheck-widget-") && FileManager.default.fileExists(atPath: copy.path)
+    }
+    #expect(kept == [])
+  }
+
   /// Of many words the last 64 KiB are read: behind the reason of a crash a hundred calls are listed.
   @Test(arguments: [(65_000, "Fatal error: early"), (66_000, "late")])
   func lastWordsAreLookedForAtTheEnd(_ count: Int, _ words: String) throws {
