@@ -7,23 +7,6 @@ import Testing
 /// Which of the widgets that a preview is of shows it.
 @MainActor
 @Suite struct PreviewDefinitionTests {
-  private struct Moment: TimelineEntry {
-    let date: Date
-  }
-
-  private struct Moments: TimelineProvider {
-    func placeholder(in context: Context) -> Moment { Moment(date: .distantPast) }
-    func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
-      completion(placeholder(in: context))
-    }
-    func getTimeline(
-      in context: Context,
-      completion: @escaping @Sendable (Timeline<Moment>) -> Void
-    ) {
-      completion(Timeline(entries: [placeholder(in: context)], policy: .never))
-    }
-  }
-
   private struct Round: Widget {
     var body: some WidgetConfiguration {
       StaticConfiguration(kind: "round", provider: Moments()) { _ in Text("o") }

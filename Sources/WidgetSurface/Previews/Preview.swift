@@ -31,31 +31,14 @@ public macro Preview<Content: Widget, Options, Provider>(
 
 /// Makes a list of the entries written in a closure.
 @resultBuilder
-public enum PreviewTimelineBuilder {
+public enum PreviewTimelineBuilder: _ListBuilder {
+  /// An entry of any type.
+  public typealias Part = any TimelineEntry
+
   /// Takes an entry as it is written.
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
   /// Takes entries as they are written.
   public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries
-  }
-  /// Makes one list of several.
-  public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
-    entries.flatMap { $0 }
-  }
-  /// Makes a list of an `if` without `else`.
-  public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] {
-    entries ?? []
-  }
-  /// Makes a list of the first branch of a condition.
-  public static func buildEither(first entries: [any TimelineEntry]) -> [any TimelineEntry] {
-    entries
-  }
-  /// Makes a list of the second branch of a condition.
-  public static func buildEither(second entries: [any TimelineEntry]) -> [any TimelineEntry] {
-    entries
-  }
-  /// Makes one list of a loop's.
-  public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] {
-    entries.flatMap { $0 }
   }
 }

@@ -25,6 +25,33 @@ import Testing
     )
   }
 
+  /// A layout with a headline of one line, without a snippet; no layout has none.
+  private static func shown(_ index: Int?) -> ShownHeadline {
+    ShownHeadline(
+      chosenIndex: index,
+      headlineLines: index == nil ? 0 : 1,
+      snippetLines: 0,
+      isHeadlineWhole: true
+    )
+  }
+
+  private static func matrixReport(
+    of groups: [DeviceGroup],
+    deviceLanguages: [String?] = [nil]
+  ) -> MatrixReport {
+    MatrixReport(
+      names: ["a.csv"],
+      groups: groups,
+      settings: deviceLanguages.map {
+        MatrixSetting(typeSize: .large, isBold: false, deviceLanguage: $0)
+      },
+      showsAll: false,
+      language: .english,
+      palette: .plain,
+      columns: 100
+    )
+  }
+
   private static func limits(_ change: HeadlineChange?) -> HeadlineRoom.Limits? {
     change.map { HeadlineRoom.Limits(change: $0, phrase: nil, tightest: 0) }
   }
@@ -79,12 +106,7 @@ import Testing
     _ extent: CloseCallExtent,
     _ mark: String
   ) {
-    let shown = ShownHeadline(
-      chosenIndex: 0,
-      headlineLines: 1,
-      snippetLines: 0,
-      isHeadlineWhole: true
-    )
+    let shown = Self.shown(0)
     let verdict = HeadlineVerdict(
       areas: calls.map { HeadlineVerdict.Area(shown: shown, closeCall: $0) },
       change: .add(3),
@@ -181,21 +203,8 @@ import Testing
   )
   func noLayoutIsADash(_ isAsRequired: Bool, _ call: CloseCallConsequence?, _ cell: String) {
     let groups = [Self.groups[1]]
-    let shown = ShownHeadline(
-      chosenIndex: nil,
-      headlineLines: 0,
-      snippetLines: 0,
-      isHeadlineWhole: true
-    )
-    var report = MatrixReport(
-      names: ["a.csv"],
-      groups: groups,
-      settings: [MatrixSetting(typeSize: .large, isBold: false, deviceLanguage: nil)],
-      showsAll: false,
-      language: .english,
-      palette: .plain,
-      columns: 100
-    )
+    let shown = Self.shown(nil)
+    var report = Self.matrixReport(of: groups)
     report.take(
       Self.record(
         HeadlineMatrix(
@@ -228,25 +237,12 @@ import Testing
     }
     let cells = chosen.map { layouts in
       layouts.map { index in
-        let shown = ShownHeadline(
-          chosenIndex: index,
-          headlineLines: 1,
-          snippetLines: 0,
-          isHeadlineWhole: true
-        )
-        return HeadlineMatrix.Cell(shown: shown, closeCall: nil, isAsRequired: true)
+        HeadlineMatrix.Cell(shown: Self.shown(index), closeCall: nil, isAsRequired: true)
       }
     }
-    var report = MatrixReport(
-      names: ["a.csv"],
-      groups: groups,
-      settings: ["ja", "ar"].prefix(chosen.count).map {
-        MatrixSetting(typeSize: .large, isBold: false, deviceLanguage: $0)
-      },
-      showsAll: false,
-      language: .english,
-      palette: .plain,
-      columns: 100
+    var report = Self.matrixReport(
+      of: groups,
+      deviceLanguages: Array(["ja", "ar"].prefix(chosen.count))
     )
     let matrix = HeadlineMatrix(cells: cells, comparison: VersionComparison(groups))
     // Of two headlines, since all cells of a single one are told.
@@ -273,21 +269,8 @@ import Testing
         ),
       ]
     }
-    let shown = ShownHeadline(
-      chosenIndex: 0,
-      headlineLines: 1,
-      snippetLines: 0,
-      isHeadlineWhole: true
-    )
-    var report = MatrixReport(
-      names: ["a.csv"],
-      groups: groups,
-      settings: [MatrixSetting(typeSize: .large, isBold: false, deviceLanguage: nil)],
-      showsAll: false,
-      language: .english,
-      palette: .plain,
-      columns: 100
-    )
+    let shown = Self.shown(0)
+    var report = Self.matrixReport(of: groups)
     let cell = HeadlineMatrix.Cell(shown: shown, closeCall: nil, isAsRequired: true)
     report.take(
       Self.record(

@@ -7,23 +7,6 @@ import Testing
 /// What configurations say of their widgets.
 @MainActor
 @Suite struct WidgetConfigurationTests {
-  private struct Moment: TimelineEntry {
-    let date: Date
-  }
-
-  private struct Moments: TimelineProvider {
-    func placeholder(in context: Context) -> Moment { Moment(date: .distantPast) }
-    func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
-      completion(placeholder(in: context))
-    }
-    func getTimeline(
-      in context: Context,
-      completion: @escaping @Sendable (Timeline<Moment>) -> Void
-    ) {
-      completion(Timeline(entries: [placeholder(in: context)], policy: .never))
-    }
-  }
-
   private struct Ferries: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Ferries"
   }
