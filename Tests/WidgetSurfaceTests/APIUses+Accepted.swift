@@ -105,6 +105,9 @@ extension APIUses {
     "onDisappear": AnyView(sample.onDisappear {}),
     "task": AnyView(sample.task {}),
     "onChange": AnyView(sample.onChange(of: 1) { _, _ in }),
+    "onReceive": AnyView(
+      sample.onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in }
+    ),
     "onTapGesture": AnyView(sample.onTapGesture {}),
     "gesture": AnyView(
       sample.gesture(DragGesture().onChanged { _ = $0.translation }.onEnded { _ in })

@@ -215,6 +215,11 @@ extension View {
     initial: Bool = false,
     _ action: @escaping () -> Void
   ) -> some View { self }
+  /// Accepted without effect: a layout is never shown, and asks for nothing.
+  public nonisolated func onReceive<Source: Publisher>(
+    _ publisher: Source,
+    perform action: @escaping (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never { self }
   /// Accepted without effect: a layout is not tapped.
   public nonisolated func onTapGesture(
     count: Int = 1,

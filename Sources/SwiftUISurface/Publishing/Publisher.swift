@@ -1,0 +1,135 @@
+#if !canImport(Combine)
+import Foundation
+
+/// What gives values, and an end, to those who ask for them.
+///
+/// Stands in for Combine's protocol where there is no Combine. Values are given at once and as many as there are; publishers
+/// of one's own are made of subjects, since nobody can subscribe but through `sink`, `assign` and what publishers do.
+public protocol Publisher<Output, Failure> {
+  /// A value.
+  associatedtype Output
+  /// What it may fail with.
+  associatedtype Failure: Error
+
+  /// Gives values to a receiver until one of them ends it.
+  func _send(to receiver: _Receiver<Output, Failure>)
+}
+
+/// A namespace for publishers that are made of others.
+public enum Publishers {}
+
+/// A namespace for what those who receive are told.
+public enum Subscribers {
+  /// How a stream of values ends.
+  public enum Completion<Failure: Error> {
+    /// All values were given.
+    case finished
+    /// Something went wrong.
+    case failure(Failure)
+  }
+}
+
+extension Subscribers.Completion: Sendable {}
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
+
+/// Who takes values of one stream, until it ends or nobody wants more.
+///
+/// Several threads may give it values: what is kept here is behind a lock, which is never held while others are told.
+public final class _Receiver<Input, Failure: Error> {
+  typealias Completion = Subscribers.Completion<Failure>
+
+  private let lock = NSLock()
+  private var take: ((Input) -> Void)?
+  private var end: ((Completion) -> Void)?
+  private var whenOver: [() -> Void] = []
+
+  init(_ take: @escaping (Input) -> Void, end: @escaping (Completion) -> Void) {
+    self.take = take
+    self.end = end
+  }
+
+  /// Whether nothing is taken any longer.
+  var isOver: Bool { lock.withLock { take == nil } }
+
+  func send(_ input: Input) {
+    let take = lock.withLock { self.take }
+    take?(input)
+  }
+
+  func send(completion: Completion) {
+    close()?(completion)
+  }
+
+  func cancel() {
+    _ = close()
+  }
+
+  /// Does something once nothing is taken any longer; at once, where that is so.
+  func onceOver(_ action: @escaping () -> Void) {
+    let isOpen = lock.withLock {
+      guard take != nil else { return false }
+      whenOver.append(action)
+      return true
+    }
+    if !isOpen { action() }
+  }
+
+  /// Lets go of all that was to be told: who receives may own what gives.
+  private func close() -> ((Completion) -> Void)? {
+    lock.lock()
+    let (take, end, actions) = (take, end, whenOver)
+    (self.take, self.end, whenOver) = (nil, nil, [])
+    lock.unlock()
+    for action in actions { action() }
+    // Not while the lock is held: whoever goes with it may cancel this very one.
+    withExtendedLifetime(take) {}
+    return end
+  }
+}
+
+extension _Receiver {
+  /// One that is over when this one is, and hands its end on.
+  func fed<Other>(by take: @escaping (Other) -> Void) -> _Receiver<Other, Failure> {
+    fed(by: take) { self.send(completion: $0) }
+  }
+
+  /// One that is over when this one is.
+  func fed<Other, OtherFailure>(
+    by take: @escaping (Other) -> Void,
+    end: @escaping (Subscribers.Completion<OtherFailure>) -> Void
+  ) -> _Receiver<Other, OtherFailure> {
+    let inner = _Receiver<Other, OtherFailure>(take, end: end)
+    onceOver { inner.cancel() }
+    return inner
+  }
+}
+
+/// A publisher of whatever kind; those that come of others are all of this one.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  private let give: (_Receiver<Output, Failure>) -> Void
+
+  init(_ give: @escaping (_Receiver<Output, Failure>) -> Void) {
+    self.give = give
+  }
+
+  /// Creates a publisher that gives what another one gives.
+  public init<Source: Publisher>(
+    _ publisher: Source
+  ) where Source.Output == Output, Source.Failure == Failure {
+    give = { publisher._send(to: $0) }
+  }
+
+  /// Gives values to a receiver.
+  public func _send(to receiver: _Receiver<Output, Failure>) {
+    give(receiver)
+  }
+}
+
+extension Publisher {
+  /// The publisher, whose kind is not told.
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    AnyPublisher(self)
+  }
+}
+#endif

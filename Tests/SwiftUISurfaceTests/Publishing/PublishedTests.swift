@@ -1,0 +1,77 @@
+import Testing
+
+@testable import SwiftUISurface
+
+/// What objects tell of their properties.
+@Suite struct PublishedTests {
+  private class Harbour: ObservableObject {
+    @Published var boats = 2
+    @Published var name: String?
+    var cancellables: Set<AnyCancellable> = []
+  }
+
+  private final class Port: Harbour {
+    @Published var cranes = 1
+  }
+
+  private final class Pier: ObservableObject {
+    let objectWillChange = PassthroughSubject<String, Never>()
+  }
+
+  @Test func propertiesAreGivenBeforeTheyAreSet() {
+    let harbour = Harbour()
+    var told: [String] = []
+    harbour.$boats.sink { told.append("\($0) for \(harbour.boats)") }
+      .store(in: &harbour.cancellables)
+    harbour.boats = 3
+    harbour.boats += 1
+    #expect(told == ["2 for 2", "3 for 2", "4 for 3"] && harbour.boats == 4)
+    harbour.cancellables = []
+    harbour.boats = 9
+    #expect(told.count == 3)
+  }
+
+  @Test func propertiesFollowPublishers() {
+    let harbour = Harbour()
+    let subject = PassthroughSubject<Int, Never>()
+    harbour.$boats.map { "\($0) boats" }.assign(to: &harbour.$name)
+    #expect(harbour.name == "2 boats")
+    subject.assign(to: &harbour.$boats)
+    subject.send(7)
+    #expect(harbour.boats == 7 && harbour.name == "7 boats")
+    let other = subject.assign(to: \.boats, on: harbour)
+    subject.send(8)
+    #expect(harbour.boats == 8)
+    other.cancel()
+    // What follows goes with the object.
+    weak var gone: Harbour?
+    do {
+      let short = Harbour()
+      subject.assign(to: &short.$boats)
+      gone = short
+    }
+    subject.send(1)
+    #expect(gone == nil && harbour.boats == 1)
+  }
+
+  @Test func objectsTellThatTheyWillChange() {
+    let port = Port()
+    var told: [Int] = []
+    let watching = port.objectWillChange.sink { told.append(port.boats + port.cranes) }
+    port.boats = 5
+    port.cranes = 2
+    port.objectWillChange.send()
+    // 2 + 1 before the boats change, 5 + 1 before the cranes do, 5 + 2 at last.
+    #expect(told == [3, 6, 7])
+    #expect(port.objectWillChange === port.objectWillChange)
+    watching.cancel()
+    port.boats = 1
+    #expect(told.count == 3)
+    let pier = Pier()
+    var words: [String] = []
+    let reading = pier.objectWillChange.sink { words.append($0) }
+    pier.objectWillChange.send("tide")
+    #expect(words == ["tide"])
+    withExtendedLifetime(reading) {}
+  }
+}
