@@ -364,6 +364,28 @@ import Testing
   }
 }
 
+extension ViewBuildingTests {
+  /// What is laid out is the first phase, whatever would bring the others.
+  @Test func phasesShowTheFirst() throws {
+    func size(_ view: some View) throws -> CGSize { try Layouts.size(view, nil, nil) }
+    let block = Block(10, 5)
+    let grown = block.phaseAnimator([3, 8]) { $0.padding(CGFloat($1)) }
+    #expect(try size(grown) == CGSize(width: 16, height: 11))
+    let triggered = block.phaseAnimator([8, 3], trigger: true) {
+      $0.padding(CGFloat($1))
+    } animation: { _ in
+      nil
+    }
+    #expect(try size(triggered) == CGSize(width: 26, height: 21))
+    #expect(try size(PhaseAnimator([4, 1]) { Block(CGFloat($0), 2) }) == CGSize(width: 4, height: 2))
+    let none = HStack(spacing: 0) {
+      block
+      PhaseAnimator([CGFloat]()) { Block($0, 2) }
+    }
+    #expect(try size(none) == CGSize(width: 10, height: 5))
+  }
+}
+
 extension EnvironmentValues {
   fileprivate var greeting: String {
     get { self[ViewBuildingTests.GreetingKey.self] }

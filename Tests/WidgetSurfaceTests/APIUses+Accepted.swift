@@ -75,6 +75,22 @@ extension APIUses {
     ),
     "accessibilityChildren": AnyView(sample.accessibilityChildren { words }),
     "accessibilityActions": AnyView(sample.accessibilityActions { Button("Open") {} }),
+    "accessibilityCustomContent": AnyView(
+      sample.accessibilityCustomContent("Depth", "Low")
+        .accessibilityCustomContent(
+          AccessibilityCustomContentKey("Depth"),
+          words,
+          importance: .high
+        )
+    ),
+    "textSelection": AnyView(sample.textSelection(.enabled).textSelection(.disabled)),
+    "scrollDisabled": AnyView(sample.scrollDisabled(true)),
+    "sensoryFeedback": AnyView(
+      sample.sensoryFeedback(.impact(weight: .heavy), trigger: 1)
+        .sensoryFeedback(.impact(flexibility: .soft), trigger: 1) { $0 < $1 }
+        .sensoryFeedback(trigger: 1) { old, new in old < new ? .increase : nil }
+    ),
+    "symbolColorRenderingMode": AnyView(sample.symbolColorRenderingMode(.gradient)),
     "help": AnyView(sample.help("a")),
     "animation": AnyView(sample.animation(.easeInOut, value: 1)),
     "transaction": AnyView(

@@ -128,6 +128,7 @@ enum APIUses {
       ContentUnavailableView("Nothing", systemImage: "tray", description: words)
     ),
     "LabeledContent": AnyView(LabeledContent("Name", value: "Value")),
+    "PhaseAnimator": AnyView(PhaseAnimator([1, 2]) { Text("\($0)") }),
     "TimelineView": AnyView(TimelineView(.everyMinute) { _ in words }),
     "Button": AnyView(Button("Play") {}),
     "Link": AnyView(Link("Open", destination: URL(filePath: "/"))),
@@ -251,6 +252,7 @@ enum APIUses {
     "aspectRatio": Effect(Color.red, Color.red.aspectRatio(3, contentMode: .fit)),
     "scaledToFit": Effect(symbol.resizable(), symbol.resizable().scaledToFit()),
     "scaledToFill": Effect(symbol.resizable(), symbol.resizable().scaledToFill()),
+    "phaseAnimator": Effect(words, words.phaseAnimator([3, 5]) { $0.padding($1) }),
     "containerRelativeFrame": Effect(words, words.containerRelativeFrame(.vertical)),
     "position": Effect(box, box.position(x: 5, y: 5)),
     "foregroundStyle": Effect(words, sampleGroup.foregroundStyle(.red)),
