@@ -377,7 +377,8 @@ extension ViewBuildingTests {
       nil
     }
     #expect(try size(triggered) == CGSize(width: 26, height: 21))
-    #expect(try size(PhaseAnimator([4, 1]) { Block(CGFloat($0), 2) }) == CGSize(width: 4, height: 2))
+    let widths = PhaseAnimator([CGFloat(4), 1]) { Block($0, 2) }
+    #expect(try size(widths) == CGSize(width: 4, height: 2))
     let none = HStack(spacing: 0) {
       block
       PhaseAnimator([CGFloat]()) { Block($0, 2) }

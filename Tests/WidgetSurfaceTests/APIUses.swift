@@ -219,6 +219,10 @@ enum APIUses {
     "baselineOffset": Effect(words, sampleGroup.baselineOffset(3)),
     "dynamicTypeSize": Effect(words, words.dynamicTypeSize(.xxxLarge)),
     "imageScale": Effect(symbol, symbol.imageScale(.large)),
+    "labeledContentStyle": Effect(
+      LabeledContent("Name", value: "Value"),
+      LabeledContent("Name", value: "Value").labeledContentStyle(Column())
+    ),
     "labelStyle": Effect(
       Label("News", systemImage: "star"),
       Label("News", systemImage: "star").labelStyle(.titleOnly)
@@ -318,6 +322,15 @@ enum APIUses {
   private struct EnabledOnly: View {
     @Environment(\.isEnabled) private var isEnabled
     var body: some View { Text(isEnabled ? "on" : "not on") }
+  }
+
+  private struct Column: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.label
+        configuration.content
+      }
+    }
   }
 
   private struct Checkbox: ToggleStyle {

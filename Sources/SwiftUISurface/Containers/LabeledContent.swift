@@ -2,8 +2,8 @@ public import Foundation
 
 /// A value with its name: the name at the leading edge, the value at the other.
 ///
-/// For layout a row that takes the width it is offered; its distance is a stand-in.
-public nonisolated struct LabeledContent<Label: View, Content: View>: View {
+/// For layout a row that takes the width it is offered, where no style says otherwise; its distance is a stand-in.
+public nonisolated struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   private let label: Label
   private let content: Content
 
@@ -13,18 +13,32 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
-
-  /// Name and value, as far apart as they can be; the value alone where labels are hidden.
-  public var body: some View {
-    HStack(alignment: .firstTextBaseline) {
-      if !areLabelsHidden {
-        label
-        Spacer()
-      }
-      content.foregroundStyle(.secondary)
+  /// Resolves to what the style of the environment makes of it, or else to a row.
+  @MainActor
+  public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    guard let style = environment[LabeledContentStyleKey.self].innermost else {
+      return LabeledRow(label: label, content: content)._resolve(in: environment)
     }
-    .standIn("labeled content", "a row with the value at its end")
+    let configuration = LabeledContentStyleConfiguration(
+      label: _StylePart(label),
+      content: _StylePart(content)
+    )
+    func resolved<Style: LabeledContentStyle>(_ style: Style) -> [LayoutNode] {
+      StyledView(style) { $0.makeBody(configuration: configuration) }
+        ._resolve(in: environment.outside(styleOf: LabeledContentStyleKey.self))
+    }
+    return resolved(style)
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates the row from the parts that a style was given.
+  public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 

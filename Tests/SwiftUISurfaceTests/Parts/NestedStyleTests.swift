@@ -13,6 +13,14 @@ import Testing
     }
   }
 
+  private struct FramedRow: LabeledContentStyle {
+    let room: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+      LabeledContent(configuration).padding(room)
+    }
+  }
+
   private struct FramedProgress: ProgressViewStyle {
     let room: CGFloat
 
@@ -59,6 +67,12 @@ import Testing
       label.labelStyle(FramedLabel(room: 3)),
       label.labelStyle(FramedLabel(room: 3)).labelStyle(FramedLabel(room: 7))
     )
+    let row = LabeledContent(content: { Block(5, 5) }, label: { text })
+    try check(
+      row,
+      row.labeledContentStyle(FramedRow(room: 3)),
+      row.labeledContentStyle(FramedRow(room: 3)).labeledContentStyle(FramedRow(room: 7))
+    )
     let progress = ProgressView(value: 0.5)
     try check(
       progress,
@@ -83,5 +97,28 @@ import Testing
       toggle.toggleStyle(FramedToggle(room: 3)),
       toggle.toggleStyle(FramedToggle(room: 3)).toggleStyle(FramedToggle(room: 7))
     )
+  }
+  private struct Column: LabeledContentStyle {
+    @Environment(\.layoutDirection) private var direction
+
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: direction == .leftToRight ? 2 : 4) {
+        configuration.label
+        configuration.content
+      }
+    }
+  }
+
+  /// A style has the parts as they are, and reads its surroundings; without one, or with the usual one, they are a row.
+  @Test func valuesWithNamesHaveStyles() throws {
+    let row = LabeledContent(content: { Block(5, 6) }, label: { Block(20, 5) })
+    let column = row.labeledContentStyle(Column())
+    // One over the other, 2 points apart: 5 + 2 + 6 points high, as wide as the wider one.
+    #expect(try Layouts.size(column, 100, nil) == CGSize(width: 20, height: 13))
+    let turned = column.environment(\.layoutDirection, .rightToLeft)
+    #expect(try Layouts.size(turned, 100, nil) == CGSize(width: 20, height: 15))
+    #expect(try Layouts.size(row, 100, nil).width == 100)
+    let usual = row.labeledContentStyle(.automatic)
+    #expect(try Layouts.frames(usual, 100, 40) == Layouts.frames(row, 100, 40))
   }
 }
