@@ -52,6 +52,9 @@ class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
 
 typealias DateComponentsFormatter = HostedDateComponentsFormatter
 typealias RelativeDateTimeFormatter = HostedRelativeDateTimeFormatter
+typealias ListFormatter = HostedListFormatter
+typealias MeasurementFormatter = HostedMeasurementFormatter
+typealias NSUbiquitousKeyValueStore = HostedKeyValueStore
 
 func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()

@@ -144,6 +144,71 @@ import WidgetHost
     #expect(formatter.localizedString(for: later, relativeTo: date) == text)
   }
 
+  static let lists: [(String, [String], String)] = [
+    ("en_US", ["bay"], "bay"), ("en_US", ["bay", "pier"], "bay and pier"),
+    ("en_US", ["bay", "pier", "port"], "bay, pier, and port"),
+    ("en_GB", ["bay", "pier", "port"], "bay, pier and port"),
+    ("de_DE", ["Kai", "Mole"], "Kai und Mole"),
+  ]
+
+  @Test(arguments: lists)
+  func listsAreWritten(_ locale: String, _ items: [String], _ text: String) {
+    let formatter = HostedListFormatter()
+    formatter.locale = Locale(identifier: locale)
+    #expect(formatter.string(from: items) == text)
+    #expect(formatter.string(for: items) == text && formatter.string(for: 3) == nil)
+  }
+
+  @Test func listsWriteThingsByTheirFormatter() {
+    let formatter = HostedListFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: [1, "b"]) == "1 and b")
+    let numbers = NumberFormatter()
+    numbers.locale = Locale(identifier: "en_US")
+    numbers.numberStyle = .percent
+    formatter.itemFormatter = numbers
+    #expect(formatter.string(from: [NSNumber(value: 0.5), NSNumber(value: 1)]) == "50% and 100%")
+  }
+
+  /// 5 miles are 8.04672 km, and 20 °C are 68 °F.
+  @Test func measurementsAreWritten() {
+    let formatter = HostedMeasurementFormatter()
+    let (miles, warmth) = (
+      Measurement(value: 5, unit: UnitLength.miles),
+      Measurement(value: 20, unit: UnitTemperature.celsius)
+    )
+    func text<UnitType: Dimension>(_ value: Measurement<UnitType>, _ locale: String) -> String {
+      formatter.locale = Locale(identifier: locale)
+      return formatter.string(from: value).replacing(/[\u{A0}\u{2009}\u{202F}]/, with: " ")
+    }
+    #expect(text(miles, "en_US") == "5 mi" && text(miles, "de_DE") == "8,047 km")
+    #expect(text(warmth, "en_US") == "68°F")
+    formatter.numberFormatter.maximumFractionDigits = 1
+    #expect(text(miles, "de_DE") == "8 km")
+    formatter.unitOptions = .temperatureWithoutUnit
+    #expect(text(warmth, "en_US") == "68°" && text(warmth, "de_DE") == "20°")
+    formatter.unitOptions = [.temperatureWithoutUnit, .providedUnit]
+    #expect(text(warmth, "en_US") == "20°")
+    formatter.unitOptions = .providedUnit
+    formatter.unitStyle = .long
+    #expect(text(miles, "de_DE") == "5 Meilen" && text(miles, "en_US") == "5 miles")
+  }
+
+  @Test func whatIsKeptIsThere() {
+    let store = HostedKeyValueStore()
+    #expect(store.string(forKey: "tide") == nil && !store.bool(forKey: "tide"))
+    #expect(store.double(forKey: "tide") == 0 && store.longLong(forKey: "tide") == 0)
+    store.set("low", forKey: "tide")
+    store.set(4, forKey: "boats")
+    store.set(true, forKey: "open")
+    store.set(1.5, forKey: "depth")
+    #expect(store.string(forKey: "tide") == "low" && store.longLong(forKey: "boats") == 4)
+    #expect(store.bool(forKey: "open") && store.double(forKey: "depth") == 1.5)
+    #expect(store.dictionaryRepresentation.keys.sorted() == ["boats", "depth", "open", "tide"])
+    store.removeObject(forKey: "tide")
+    #expect(store.object(forKey: "tide") == nil && store.synchronize())
+  }
+
   static let start = Date(timeIntervalSince1970: 1_764_158_400)
   static let german = Locale(identifier: "de_DE")
 

@@ -113,6 +113,9 @@ enum GeneratedSources {
 
     typealias DateComponentsFormatter = HostedDateComponentsFormatter
     typealias RelativeDateTimeFormatter = HostedRelativeDateTimeFormatter
+    typealias ListFormatter = HostedListFormatter
+    typealias MeasurementFormatter = HostedMeasurementFormatter
+    typealias NSUbiquitousKeyValueStore = HostedKeyValueStore
 
     func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
       try body()
