@@ -66,13 +66,27 @@ public nonisolated struct Image: Sendable, Hashable {
     }
   }
 
+  /// The font that a symbol is set in whatever stands around it.
+  package struct SymbolSetting: Sendable, Hashable {
+    let font: Font
+    let scale: Scale
+
+    package init(font: Font, scale: Scale) {
+      self.font = font
+      self.scale = scale
+    }
+  }
+
   let source: Source
+  /// `nil` where it is set in the font around it.
+  private let symbolSetting: SymbolSetting?
   private var isResizable = false
   /// How it is coloured; `nil` as the catalogue says.
   private var templateRenderingMode: TemplateRenderingMode?
 
-  package init(source: Source) {
+  package init(source: Source, symbolSetting: SymbolSetting? = nil) {
     self.source = source
+    self.symbolSetting = symbolSetting
   }
 
   /// Creates a symbol of the system.
@@ -191,6 +205,7 @@ extension Image: PrimitiveView {
   ) -> (size: CGSize, baseline: CGFloat?, standIn: StandIn?) {
     switch source {
     case .symbol(let name):
+      let symbol = symbolSetting.map { SymbolMetrics($0, in: environment) } ?? symbol
       let size = symbol.size(of: name)
       return (size, symbol.baseline(height: size.height), symbol.standIn(for: name))
     case .asset(let name):
@@ -234,6 +249,15 @@ extension SymbolMetrics {
       cascade: environment.fontLibrary.map { font.cascade(in: $0) },
       in: environment
     )
+  }
+
+  /// The measures of symbols in a font of their own.
+  init(_ setting: Image.SymbolSetting, in environment: EnvironmentValues) {
+    var own = environment
+    own.font = setting.font
+    own.textAttributes = TextAttributes()
+    own.imageScale = setting.scale
+    self.init(in: own)
   }
 
   /// The measures of symbols in a font, which stand beside capitals of its faces.

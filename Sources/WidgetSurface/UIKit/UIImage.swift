@@ -10,6 +10,8 @@ public import SwiftUISurface
 /// there, in the size that the environment's `imageSizes` tells.
 public final class UIImage: Sendable {
   let source: Image.Source
+  /// What a symbol is set in; `nil` for the font around it.
+  let symbolSetting: Image.SymbolSetting?
   private let ownSize: CGSize
   /// Pixels per point.
   public let scale: CGFloat
@@ -22,8 +24,14 @@ public final class UIImage: Sendable {
     return Image.assetSize(name, in: environment) ?? .zero
   }
 
-  private init(source: Image.Source, size: CGSize = .zero, scale: CGFloat = 1) {
+  init(
+    source: Image.Source,
+    symbolSetting: Image.SymbolSetting? = nil,
+    size: CGSize = .zero,
+    scale: CGFloat = 1
+  ) {
     self.source = source
+    self.symbolSetting = symbolSetting
     ownSize = size
     self.scale = scale
   }
@@ -78,7 +86,7 @@ public final class UIImage: Sendable {
 extension Image {
   /// Creates an image from UIKit's.
   public init(uiImage: UIImage) {
-    self.init(source: uiImage.source)
+    self.init(source: uiImage.source, symbolSetting: uiImage.symbolSetting)
   }
 }
 #endif

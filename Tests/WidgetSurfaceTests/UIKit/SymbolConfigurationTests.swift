@@ -1,0 +1,74 @@
+import Foundation
+import SwiftUISurface
+import TestSupport
+import Testing
+import ViewFitting
+
+@testable import WidgetSurface
+
+// Not `canImport`: on Linux the package has a module of that name itself.
+#if os(Linux)
+/// Symbols that have a font of their own.
+@MainActor
+@Suite struct SymbolConfigurationTests {
+  typealias Configuration = UIImage.SymbolConfiguration
+
+  private func size(_ view: some View) throws -> CGSize {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
+    environment.displayScale = 3
+    return LayoutResolver(environment: environment).resolve(view).sizeThatFits(.unspecified)
+  }
+
+  private func size(_ configuration: Configuration?) throws -> CGSize {
+    let image = try #require(UIImage(systemName: "ferry", withConfiguration: configuration))
+    return try size(Image(uiImage: image).font(.system(size: 50)))
+  }
+
+  private func symbol(_ size: CGFloat, _ weight: Font.Weight = .regular) -> some View {
+    Image(systemName: "ferry").font(.system(size: size, weight: weight))
+  }
+
+  @Test func symbolsAreAsLargeAsTheyAreSet() throws {
+    // 1.2 by 1.1 of 20 points are 24 by 22, on pixels of a third.
+    let twenty = try size(Configuration(pointSize: 20))
+    #expect(abs(twenty.width - 24) < 0.4 && abs(twenty.height - 22) < 0.4)
+    #expect(try twenty == size(symbol(20)))
+    #expect(
+      try size(Configuration(pointSize: 20, weight: .bold)) == size(symbol(20, .bold))
+    )
+    #expect(try size(Configuration(weight: .bold)) == size(symbol(17, .bold)))
+    let body = try size(Image(systemName: "ferry").font(.body))
+    #expect(try size(Configuration(textStyle: .body)) == body)
+    #expect(try size(Configuration(font: .systemFont(ofSize: 10))) == size(symbol(10)))
+    let large = Configuration(pointSize: 20, weight: .regular, scale: .large)
+    #expect(try size(large) == size(symbol(20).imageScale(.large)))
+    let larger = Configuration(pointSize: 20).applying(Configuration(scale: .large))
+    #expect(try size(larger) == size(large))
+    let smaller = large.applying(Configuration(pointSize: 10))
+    #expect(try size(smaller) == size(symbol(10).imageScale(.large)))
+  }
+
+  /// Without a size of their own they are as large as the font around them asks for.
+  @Test func coloursLeaveTheSizeAlone() throws {
+    let plain = try size(symbol(50))
+    for configuration in [
+      nil, Configuration(paletteColors: [.red]), Configuration(hierarchicalColor: .red),
+      .preferringMulticolor(),
+    ] {
+      #expect(try size(configuration) == plain)
+    }
+    let image = try #require(UIImage(systemName: "ferry"))
+    let set = image.withConfiguration(Configuration(pointSize: 20))
+    #expect(try size(Image(uiImage: set)) == size(symbol(20)))
+    #expect(image.applyingSymbolConfiguration(Configuration(pointSize: 20)) != nil)
+    let picture = UIImage(size: CGSize(width: 7, height: 3), scale: 1)
+    #expect(picture.applyingSymbolConfiguration(Configuration(pointSize: 20)) == nil)
+    #expect(picture.withConfiguration(Configuration(pointSize: 20)) == picture)
+  }
+
+  @Test func namesHavePicturesInColours() {
+    let image = DisplayRepresentation.Image(systemName: "ferry", tintColor: .red)
+    #expect(image == DisplayRepresentation.Image(systemName: "ferry"))
+  }
+}
+#endif
