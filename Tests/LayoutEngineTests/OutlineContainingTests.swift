@@ -47,6 +47,12 @@ import Testing
     #expect(ring(square.reversed()).contains(CGPoint(x: 1, y: 5)))
     #expect(!ring(square).contains(CGPoint(x: 11, y: 5)))
     #expect(!Path().contains(middle))
+    // By the even-odd rule a hole is a hole whichever way it is gone around.
+    for hole in [square, square.reversed()] {
+      #expect(!ring(hole).contains(middle, eoFill: true))
+      #expect(ring(hole).contains(CGPoint(x: 1, y: 5), eoFill: true))
+      #expect(!ring(hole).contains(CGPoint(x: 11, y: 5), eoFill: true))
+    }
   }
 
   /// What is surely held is held at each of its points, and a rectangle that no line comes near is held surely.

@@ -20,8 +20,11 @@ package struct OutlineInside: Sendable {
 
   /// Whether a point lies within; on an edge either may be said.
   /// - Complexity: linear in the number of lines of the parts beside which the point lies.
-  package func contains(_ point: CGPoint) -> Bool {
-    var winding = 0
+  package func contains(_ point: CGPoint) -> Bool { crossings(besides: point).winding != 0 }
+
+  /// The lines at a point's right that cross its height: how many, and how many more go down than up.
+  func crossings(besides point: CGPoint) -> (count: Int, winding: Int) {
+    var (count, winding) = (0, 0)
     for part in parts {
       // A line counts that crosses the point's height at its right.
       guard point.y >= part.bounds.minY, point.y <= part.bounds.maxY, point.x <= part.bounds.maxX,
@@ -32,12 +35,15 @@ package struct OutlineInside: Sendable {
         let isBelow = to.y > point.y
         if (from.y > point.y) != isBelow {
           let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
-          if x > point.x { winding += isBelow ? 1 : -1 }
+          if x > point.x {
+            count += 1
+            winding += isBelow ? 1 : -1
+          }
         }
         from = to
       }
     }
-    return winding != 0
+    return (count, winding)
   }
 
   /// Whether all points inside a rectangle surely lie within: no line comes into it, so that what holds

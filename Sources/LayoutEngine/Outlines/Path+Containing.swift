@@ -1,11 +1,14 @@
-package import Foundation
+public import Foundation
 
 extension Path {
-  /// Whether a point lies within the outline, by the non-zero rule; on its edge either may be said.
+  /// Whether a point lies within the outline, by the non-zero rule or the even-odd one; on its edge either may be said.
   ///
   /// Who asks about several points prepares an `OutlineInside`.
   /// - Complexity: linear in the number of lines, which curves become first.
-  package func contains(_ point: CGPoint) -> Bool { OutlineInside(self).contains(point) }
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    let crossings = OutlineInside(self).crossings(besides: point)
+    return eoFill ? crossings.count % 2 == 1 : crossings.winding != 0
+  }
 
   /// The corners of each part, as close as the lines that stand for its curves.
   package var parts: [[CGPoint]] {
