@@ -120,6 +120,23 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   }
 }
 
+extension AnyPublisher {
+  /// Asks for one value for each who receives; the answer may come from any thread.
+  ///
+  /// For what a host adds to a widget's sources, in which other names of this module may be the widget's own.
+  public static func _asking(
+    _ ask: @escaping (@escaping @Sendable (Result<Output, Failure>) -> Void) -> Void
+  ) -> AnyPublisher {
+    Deferred {
+      Future { promise in
+        let handed = Handed(value: promise)
+        ask { handed.value($0) }
+      }
+    }
+    .eraseToAnyPublisher()
+  }
+}
+
 extension Sequence {
   /// A publisher of the elements, one after the other.
   public var publisher: AnyPublisher<Element, Never> {

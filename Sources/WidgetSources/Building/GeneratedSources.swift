@@ -163,27 +163,23 @@ enum GeneratedSources {
       }
     }
 
-    // Here, since the network's types are not of SwiftUI's module. The answer is handed over once.
+    // Here, since the network's types are not of SwiftUI's module.
     extension URLSession {
       typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>
       func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
       }
       func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
-        Deferred {
-          Future { promise in
-            nonisolated(unsafe) let answer = promise
-            self.dataTask(with: request) { data, response, error in
-              if let data, let response {
-                answer(.success((data: data, response: response)))
-              } else {
-                answer(.failure(error as? URLError ?? URLError(.unknown)))
-              }
+        ._asking { answer in
+          self.dataTask(with: request) { data, response, error in
+            if let data, let response {
+              answer(.success((data: data, response: response)))
+            } else {
+              answer(.failure(error as? URLError ?? URLError(.unknown)))
             }
-            .resume()
           }
+          .resume()
         }
-        .eraseToAnyPublisher()
       }
     }
 

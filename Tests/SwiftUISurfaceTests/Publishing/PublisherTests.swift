@@ -74,6 +74,11 @@ import Testing
     #expect(count == 0)
     #expect(told(deferred) == "1 |" && told(deferred) == "2 |")
     withExtendedLifetime(cancellable) {}
+    let asked = AnyPublisher<Int, Storm>._asking { answer in
+      count += 1
+      answer(count < 4 ? .success(count) : .failure(Storm()))
+    }
+    #expect(told(asked) == "3 |" && told(asked) == "!")
   }
 
   @Test func subjectsGiveWhatTheyAreSent() {
