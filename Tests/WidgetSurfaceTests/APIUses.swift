@@ -256,7 +256,7 @@ enum APIUses {
     "aspectRatio": Effect(Color.red, Color.red.aspectRatio(3, contentMode: .fit)),
     "scaledToFit": Effect(symbol.resizable(), symbol.resizable().scaledToFit()),
     "scaledToFill": Effect(symbol.resizable(), symbol.resizable().scaledToFill()),
-    "phaseAnimator": Effect(words, words.phaseAnimator([3, 5]) { $0.padding($1) }),
+    "phaseAnimator": Effect(words, words.phaseAnimator([CGFloat(3), 5]) { $0.padding($1) }),
     "containerRelativeFrame": Effect(words, words.containerRelativeFrame(.vertical)),
     "position": Effect(box, box.position(x: 5, y: 5)),
     "foregroundStyle": Effect(words, sampleGroup.foregroundStyle(.red)),
