@@ -327,6 +327,16 @@ import Testing
     withExtendedLifetime((later, pausing)) {}
   }
 
+  @Test func valuesAreAwaited() async throws {
+    var numbers: [Int] = []
+    for await number in [1, 2].publisher.values { numbers.append(number) }
+    #expect(numbers == [1, 2])
+    await #expect(throws: Storm.self) {
+      for try await number in failing.values { numbers.append(number) }
+    }
+    #expect(numbers == [1, 2, 1, 2])
+  }
+
   @Test func notificationsAreGiven() {
     let (center, name) = (NotificationCenter(), Notification.Name("tide"))
     var count = 0
