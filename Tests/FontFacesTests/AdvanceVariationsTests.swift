@@ -8,9 +8,17 @@ import Testing
 struct AdvanceVariationsTests {
   /// Two groups of rows, one of 32-bit and 16-bit numbers, one of 16-bit and 8-bit ones, found
   /// through a map with 32-bit counts; one axis, whose two regions peak at 1 and at -1.
-  static let table: [UInt8] = {
+  static let table: [UInt8] = packed(mapFormat: 1)
+
+  /// - Parameter format: of the map, by which its count has two bytes or four; `nil` for none.
+  private static func packed(mapFormat format: Int?) -> [UInt8] {
     // Two bytes an entry, the lowest two bits of them the row.
-    let map = numbers([(1, 1), (0x11, 1), (4, 4), (0 << 2 | 1, 2), (1 << 2, 2), (6, 2), (0, 2)])
+    let map = format.map { format in
+      numbers([
+        (format, 1), (0x11, 1), (4, format == 0 ? 2 : 4), (0 << 2 | 1, 2), (1 << 2, 2), (6, 2),
+        (0, 2),
+      ])
+    }
     let regions = numbers([
       (1, 2), (2, 2), (0, 2), (0x4000, 2), (0x4000, 2), (-0x4000, 2), (-0x4000, 2), (0, 2),
     ])
@@ -26,9 +34,12 @@ struct AdvanceVariationsTests {
       (1, 2), (start, 4), (2, 2), (start + regions.count, 4),
       (start + regions.count + long.count, 4),
     ])
-    let header = numbers([(1, 2), (0, 2), (20 + map.count, 4), (20, 4), (0, 4), (0, 4)])
-    return header + map + store + regions + long + short
-  }()
+    let mapLength = map?.count ?? 0
+    let header = numbers([
+      (1, 2), (0, 2), (20 + mapLength, 4), (map == nil ? 0 : 20, 4), (0, 4), (0, 4),
+    ])
+    return header + (map ?? []) + store + regions + long + short
+  }
 
   private static func numbers(_ fields: [(value: Int, width: Int)]) -> [UInt8] {
     fields.flatMap { $0.value.bigEndianBytes($0.width) }
@@ -49,6 +60,37 @@ struct AdvanceVariationsTests {
     let variations = try #require(read(Self.table, at: place))
     #expect(expected.indices.map { variations.delta(ofGlyph: $0) } == expected)
     #expect(variations.greatestRegionCount == 2 && variations.axisCount == 1)
+  }
+
+  /// A map's count may have two bytes; without a map each glyph has the row of its number, in the first group.
+  @Test func rowsAreFoundWithAndWithoutAMap() throws {
+    let short = try #require(read(Self.packed(mapFormat: 0), at: 1))
+    #expect((0..<5).map(short.delta(ofGlyph:)) == [-100_000, -128, 127, 70_000, 70_000])
+    let plain = try #require(read(Self.packed(mapFormat: nil), at: 1))
+    #expect((0..<4).map(plain.delta(ofGlyph:)) == [70_000, -100_000, nil, nil])
+  }
+
+  /// How much of a change counts (OpenType, "Algorithm for interpolation of instance values"): all of it at the peak, none
+  /// at either end and beyond, evenly between; all where an axis does not matter, or its places are out of order.
+  @Test(
+    arguments: [
+      (0.2, 0.25, 0.5, 1, 0), (0.25, 0.25, 0.5, 1, 0), (0.375, 0.25, 0.5, 1, 0.5),
+      (0.5, 0.25, 0.5, 1, 1), (0.75, 0.25, 0.5, 1, 0.5), (1, 0.25, 0.5, 1, 0),
+      (0.8, 0.25, 0.5, 0.75, 0), (1, 0, 1, 1, 1), (0.5, 0.5, 0.5, 1, 1), (0.25, 0, 1, 1, 0.25),
+      (-0.75, -1, -0.5, 0, 0.5), (-0.25, -1, -0.5, 0, 0.5), (0.25, -1, -0.5, 0, 0),
+      (-0.5, 0, 0.5, 1, 0),
+      // A peak at the middle, one behind the end or before the beginning, and places on both sides of the middle.
+      (0.9, 0, 0, 1, 1), (0.9, 0, 1, 0.5, 1), (0.9, 0.8, 0.5, 1, 1), (0.9, -1, 0.5, 1, 1),
+    ] as [(Double, Double, Double, Double, Double)]
+  )
+  func partsOfChanges(
+    _ place: Double,
+    _ first: Double,
+    _ peak: Double,
+    _ last: Double,
+    _ expected: Double
+  ) {
+    #expect(AdvanceVariations.part(of: place, first: first, peak: peak, last: last) == expected)
   }
 
   /// On an axis that the font does not tell of, it stands where it was drawn.
