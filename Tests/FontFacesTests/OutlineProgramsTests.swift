@@ -132,6 +132,30 @@ import Testing
     #expect(Self.isShort(own, isSecond: true) == (set != 0 && changes == 3))
   }
 
+  /// Neither fewer numbers than none are left, nor more than there are, nor as many as is not known.
+  @Test(
+    arguments: [
+      ([139, 16], true), ([138, 16], false), ([139, 139, 139, 139, 140, 16], true),
+      ([139, 139, 139, 140, 16], false), ([255, 0, 0, 0, 0, 16], false), ([16], false),
+      ([138, 15, 139, 16], false), ([255, 0, 0, 0, 0, 15], false), ([15], false),
+    ] as [([UInt8], Bool)]
+  )
+  func strangeBlendsAreLong(_ program: [UInt8], _ isShort: Bool) {
+    let table = OutlineTable.second([program], sets: [3, 0])
+    #expect(Self.isShort(table, isSecond: true) == isShort)
+  }
+
+  /// A group's own parts that begin where the group does are none.
+  @Test func partsAtNoPlaceAreNone() {
+    for (program, isShort) in [([14], true), ([32, 10, 14], false)] as [([UInt8], Bool)] {
+      var table = OutlineTable.first([program])
+      // The last bytes are the place, an operator and the count of parts.
+      #expect(table.suffix(8) == [29, 0, 0, 0, 6, 19, 0, 0])
+      table[table.count - 4] = 0
+      #expect(Self.isShort(table) == isShort)
+    }
+  }
+
   /// A set is chosen by the last of the numbers, and none of the others is left to be of a stem.
   @Test func choicesOfSetsTakeAllNumbers() {
     for (numbers, isShort) in [([], true), (Self.bytes(139, 16), false)] as [([UInt8], Bool)] {
