@@ -55,6 +55,23 @@ struct LevelTests {
     }
   }
 
+  /// Of brackets 63 are remembered as open; at one more no further pair is looked for, and those found stay (BD16, N0).
+  ///
+  /// A pair around b has the direction that stands before it, a's; by itself a bracket at the end has the paragraph's.
+  @Test func bracketsArePairedToADepth() {
+    let analyzer = TextAnalyzer(language: nil, strictness: .strict)
+    func level(at offset: Int, of text: String) -> Int {
+      Int(analyzer.analyze(text, baseDirection: .rightToLeft).level(at: offset))
+    }
+    for (depth, expected) in [(1, 2), (62, 2), (63, 2), (64, 1), (65, 1)] {
+      let text =
+        "a" + String(repeating: "(", count: depth) + "b" + String(repeating: ")", count: depth)
+      #expect(level(at: text.utf16.count - 1, of: text) == expected, "\(depth)")
+    }
+    #expect(level(at: 3, of: "a(b)" + String(repeating: "(", count: 64)) == 2)
+    #expect(level(at: 3, of: "a(b" + String(repeating: "(", count: 64)) == 1)
+  }
+
   /// At level 124 what runs to the left has room yet, but not in what was too deep already (X2 to X5b).
   @Test(
     arguments: [
