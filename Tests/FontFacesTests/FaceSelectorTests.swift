@@ -1,5 +1,6 @@
 import BundledFonts
 import FontFaces
+import Foundation
 import TestSupport
 import Testing
 import UnicodeText
@@ -85,6 +86,46 @@ struct FaceSelectorTests {
     var found: [UInt32] = []
     _ = cascade.selector.select(scalars[0].value, previous: 0) { found.append($0) }
     #expect(found == missing.unicodeScalars.map(\.value))
+  }
+
+  /// A font file that has these characters and no others.
+  private func cascade(of scalars: [Int]) throws -> FontCascade {
+    let header = [
+      (0, 2), (1, 2), (3, 2), (10, 2), (12, 4), (12, 2), (0, 2), (16 + 12 * scalars.count, 4),
+      (0, 4), (scalars.count, 4),
+    ]
+    var map = header.flatMap { $0.0.bigEndianBytes($0.1) }
+    for scalar in scalars.sorted() {
+      for number in [scalar, scalar, 1] { map += number.bigEndianBytes(4) }
+    }
+    let font = try AlteredFont.test("Layers.ttf")
+    font.replace("cmap", with: Data(map))
+    let face = try FontFace(path: try font.write("Few.ttf"))
+    return try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+  }
+
+  /// Spaces are drawn as the space, a hyphen as another, and letters by the parts that Unicode gives them, but for
+  /// those of the scripts between Devanagari and the phonetic letters, of Hangul and of the second plane.
+  ///
+  /// Of each that has parts the font has both, but for \u{C3}, whose mark it has not, and \u{C9}, of which it has but
+  /// the mark; its \u{1EA4} is made of \u{C2}, which is made of a letter and a mark itself.
+  @Test(
+    arguments: [
+      (0x20, true), (0xA0, true), (0x2000, true), (0x200A, true), (0x202F, true), (0x205F, true),
+      (0x3000, true), (0x3001, false), (0x2010, true), (0x2011, true), (0x2012, false),
+      (0xC1, true), (0xC2, true), (0xC3, false), (0xC9, false), (0x1EA4, true), (0x212A, false),
+      (0x622, true), (0x958, false), (0x1B06, false), (0x1E00, true), (0xAC00, false),
+      (0xD7A3, false), (0x1109A, false), (0x1D15E, false), (0x2F800, true),
+    ] as [(UInt32, Bool)]
+  )
+  func charactersAreDrawnByOthers(_ scalar: UInt32, _ isDrawn: Bool) throws {
+    let cascade = try cascade(of: [
+      0x20, 0x41, 0x301, 0x302, 0x325, 0x627, 0x653, 0x915, 0x93C, 0x1100, 0x1161, 0x11C2, 0x1B05,
+      0x1B35, 0x2010, 0x4E3D, 0xD788, 0x11099, 0x110BA, 0x1D157, 0x1D165,
+    ])
+    var missing: [UInt32] = []
+    _ = cascade.selector.select(scalar, previous: 0) { missing.append($0) }
+    #expect(missing == (isDrawn ? [] : [scalar]))
   }
 
   /// What stands with a character that no face has is told only where it is not drawn itself: a mark on it, or the
