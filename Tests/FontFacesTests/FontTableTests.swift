@@ -247,6 +247,21 @@ import Testing
     }
   }
 
+  /// Pictures may lie over each other: of all of them together four million chunks are gone through.
+  @Test(arguments: [(2_047, 2_049, false), (2_048, 2_048, true)])
+  func chunksOfAllPicturesAreCounted(_ pictureCount: Int, _ chunkCount: Int, _ isMany: Bool) {
+    // The first chunk of each goes to a list of chunks without data, which all of them have.
+    var table: [UInt8] = []
+    for index in 0..<pictureCount {
+      let length = 16 * (pictureCount - index) - 16
+      table += PNGChunks.signature
+      table += length.bigEndianBytes(4) + Array("tEXt".utf8)
+    }
+    table += [UInt8](repeating: 0, count: 4 + 12 * (chunkCount - 1))
+    let found = table.withUnsafeBytes { EmbeddedPictures.haveManyTexts(in: $0) }
+    #expect(found == isMany)
+  }
+
   /// Where pictures are is told by any of three tables.
   @Test(arguments: [("CBLC", true), ("EBLC", true), ("bloc", true), ("none", false)])
   func picturesOfPicturesAreFound(_ table: String, _ isFound: Bool) throws {
