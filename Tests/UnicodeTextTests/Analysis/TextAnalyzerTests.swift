@@ -43,6 +43,30 @@ struct TextAnalyzerTests {
     #expect(current >= 15)
   }
 
+  /// Units of a part of a text end where those of the whole do, and the first begins with the part: white space before
+  /// that is none of it.
+  @Test(arguments: ["a  b\n \n c", "  ", "\n a", "ab cd \n", ""])
+  func unitsOfParts(_ text: String) {
+    let analysis = TextAnalyzer(language: "en", strictness: .strict).analyze(text)
+    let units = Array(text.utf16)
+    func endOfContent(_ range: Range<Int>) -> Int {
+      (range.last { units[$0] != 0x20 && units[$0] != 0x0A } ?? range.lowerBound - 1) + 1
+    }
+    for lower in 0...units.count {
+      for upper in lower...units.count {
+        let range = lower..<upper
+        #expect(analysis.endOfContent(in: range) == endOfContent(range), "\(range)")
+        let ends = range.map { $0 + 1 }.filter { analysis.boundaries[$0].contains(.lineBreak) }
+        var found: [TextAnalysis.UnitEnd] = []
+        analysis.forEachUnitEnd(cutAt: .lineBreak, in: range) { found.append($0) }
+        let contentEnds = zip([lower] + ends, ends).map { endOfContent($0..<$1) }
+        #expect(found.map(\.offset) == ends, "\(range)")
+        #expect(found.map(\.contentEnd) == contentEnds, "\(range)")
+        #expect(analysis.unitCount(cutAt: .lineBreak, in: range) == ends.count, "\(range)")
+      }
+    }
+  }
+
   @Test func onlyTerminatorsEndLinesForGood() {
     let analyzer = TextAnalyzer(language: "en", strictness: .strict)
     for (text, mandatory) in [

@@ -120,10 +120,12 @@ struct LevelTests {
       let analysis = analyzer.analyze(text.joined())
       guard !analysis.levels.isEmpty else { continue }
       for end in 1...12 {
-        let line = text[..<end]
-        let last = line.lastIndex { !trailing.contains($0) && $0 != "\u{200B}" } ?? -1
-        let start = line.indices.first { $0 > last && trailing.contains(text[$0]) } ?? end
-        #expect(analysis.startOfTrailingWhiteSpace(in: 0..<end) == start, "\(line)")
+        for begin in 0..<end {
+          let line = text[begin..<end]
+          let last = line.lastIndex { !trailing.contains($0) && $0 != "\u{200B}" } ?? -1
+          let start = line.indices.first { $0 > last && trailing.contains(text[$0]) } ?? end
+          #expect(analysis.startOfTrailingWhiteSpace(in: begin..<end) == start, "\(line)")
+        }
       }
     }
   }
