@@ -92,6 +92,16 @@ import Testing
     #expect(try Self.open([("sfnt", [font, font])], index: 1).axes == own.axes)
   }
 
+  /// At another place on its axes a face is the same one of its suitcase.
+  @Test func instancesAreOfTheirFace() throws {
+    let fonts = try ["Layers.ttf", "Variable.ttf"].map { Array(try AlteredFont.test($0).data) }
+    let face = try Self.open([("sfnt", fonts)], index: 1)
+    let bold = try face.instance([FontVariation(.weight, 700)])
+    #expect(face.index == 1 && face.weight == .regular)
+    #expect(bold !== face && bold.index == 1 && bold.weight == .bold)
+    #expect(bold.path == face.path && bold.digest == face.digest)
+  }
+
   /// FreeType reads the sets of a font in a suitcase, and those of the first one whichever is opened.
   @Test(arguments: [0, 1]) func fontsInSuitcasesAreBounded(_ index: Int) throws {
     let refusal = Refusal(.tooManyChanges(path: "it"))
@@ -153,6 +163,21 @@ import Testing
       }
     }
     #expect(found == [[1], [1], [1, 3], [1]])
+  }
+
+  /// Fonts are those of the first list of them; what a resource is marked as is no part of its place.
+  @Test func fontsAreOfTheFirstList() {
+    let fonts = [Self.font("CFF2", 1), Self.font("CFF2", 2)]
+    func places(_ bytes: [UInt8]) -> [Int]? {
+      bytes.withUnsafeBufferPointer(FontSuitcase.init)?.fonts
+    }
+    let (first, second) = (Self.suitcase([("sfnt", [fonts[0]])]), fonts[1])
+    // Behind the header and the length of what is in it.
+    #expect(places(first) == [260])
+    #expect(places(Self.suitcase([("sfnt", [fonts[0]]), ("sfnt", [second])])) == [260])
+    var marked = first
+    marked[first.count - 8] = 0x7F
+    #expect(places(marked) == [260])
   }
 
   /// What is cut off lists no more than is there.
