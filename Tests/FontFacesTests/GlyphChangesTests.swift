@@ -278,6 +278,31 @@ import Testing
     #expect(found == areFew)
   }
 
+  /// Neither a list of points nor a glyph's changes take more steps than they have bytes, whatever they say.
+  @Test(arguments: [406, 1 << 24]) func claimsAreBoundedByBytes(_ claimed: Int) {
+    // A hundred changes of 32,767 points that they share, of whose list there is only the count.
+    var changes = (0x8000 | 100).bigEndianBytes(2) + (4 + 4 * 100).bigEndianBytes(2)
+    changes += [UInt8](repeating: 0, count: 4 * 100) + [0xFF, 0xFF]
+    #expect(changes.count == 406)
+    let fields = [
+      (1, 2), (0, 2), (1, 2), (0, 2), (28, 4), (1, 2), (1, 2), (28, 4), (0, 4), (claimed, 4),
+    ]
+    var table = fields.flatMap { $0.0.bigEndianBytes($0.1) }
+    table += changes
+    let nothing = [UInt8](repeating: 0, count: 54)
+    let areFew = table.withUnsafeBytes { table in
+      nothing.withUnsafeBytes { nothing in
+        VariedGlyphs(
+          changes: table,
+          outlines: nothing,
+          places: nothing,
+          header: nothing
+        ).map { GlyphChanges($0, glyphCount: 1).areFew() }
+      }
+    }
+    #expect(areFew == true)
+  }
+
   /// A glyph behind those that the table counts has no changes, whatever stands where its own would.
   @Test(arguments: [(1, false), (0, true)])
   func glyphsThatAreNotCountedHaveNoChanges(_ changedCount: Int, _ areFew: Bool) {

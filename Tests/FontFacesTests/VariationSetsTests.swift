@@ -36,6 +36,16 @@ import Testing
     #expect(!Self.lieOverEachOther([UInt8](repeating: 0xFF, count: 40), tag))
   }
 
+  /// As many numbers as the table has bytes are taken where these are more than a million: 32 times 65,536 of 2 MiB.
+  @Test(arguments: [(1 << 21, false), ((1 << 21) - 1, true)])
+  func largeTablesMayHaveAsManyNumbersAsBytes(_ byteCount: Int, _ isRefused: Bool) {
+    for tag in ["MVAR", "HVAR"] {
+      let table = Self.table(tag, sets: 32, items: 65_535)
+      let rest = [UInt8](repeating: 0, count: byteCount - table.count)
+      #expect(Self.lieOverEachOther(table + rest, tag) == isRefused, "\(tag)")
+    }
+  }
+
   /// FreeType reads those of measures as a face is opened.
   @Test(arguments: [16, 17])
   func fontsOfSuchSetsAreRefused(_ count: Int) throws {
