@@ -34,6 +34,20 @@ import UnicodeText
     }
   }
 
+  /// What closes up is a mark by itself, in a face other than the system's: one that has a mark on it stays as wide.
+  @Test func marksWithOthersOnThemDoNotCloseUp() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let analysis = TextAnalyzer(language: "ja", strictness: .strict).analyze("「「「\u{3099}a国")
+    let shaper = Shaper(cascade: cascade, language: "ja", trimming: .normal)
+    let itemized = shaper.shape(analysis).itemized
+    let marks = itemized.narrowed?.marks ?? []
+    #expect(marks == [NarrowedMarks.Mark(offset: 1, isOpening: true)])
+    let isFullWidth = [0, 1, 2, 4, 5].map { itemized.isFullWidth(at: $0) }
+    #expect(isFullWidth == [true, true, false, false, true])
+    let kinds = [0, 1, 2, 4, 5].map { itemized.mark(at: $0) }
+    #expect(kinds == [.opening, .opening, nil, nil, nil])
+  }
+
   /// Two marks of a font in which each may be as wide as its em, or not.
   private func marks(_ text: String, _ widths: [Int]) throws -> AlteredFont {
     let font = try AlteredFont.test("Layers.ttf")
