@@ -90,11 +90,13 @@ import Testing
   /// - Parameters:
   ///   - selection: the list that tells which group a glyph is of.
   ///   - more: entries of the font's own dictionary.
+  ///   - own: entries of the first two groups' dictionaries.
   ///   - offsetWidth: the bytes of an offset in the list of programs.
   private static func table(
     _ selection: [UInt8],
     isSecond: Bool,
     more: [UInt8] = [],
+    own: [UInt8] = [],
     offsetWidth: Int = 1
   ) -> [UInt8] {
     let width = isSecond ? 4 : 2
@@ -125,7 +127,8 @@ import Testing
       var dictionaries: [[UInt8]] = []
       var place = start
       for part in parts {
-        dictionaries.append([141, 29] + place.bigEndianBytes(4) + [18])
+        let numbers: [UInt8] = [141, 29] + place.bigEndianBytes(4)
+        dictionaries.append(own + numbers + [18])
         place += part.count
       }
       return list(dictionaries + [[]], countWidth: width)
@@ -181,6 +184,21 @@ import Testing
       let expected = [Bool](repeating: isRead, count: 4)
       #expect(Self.areShort(table, isSecond: isSecond) == expected)
       #expect(Self.areShort(table, isSecond: !isSecond) == [false, false, false, false])
+    }
+  }
+
+  /// So are those of groups.
+  @Test(
+    arguments: [
+      ([], true), ([141, 12, 6], true), ([140, 12, 6], false), ([141, 12, 6, 141, 12, 6], false),
+      ([139, 26], true), ([139, 27], false), ([139, 31], false),
+    ] as [([UInt8], Bool)]
+  )
+  func dictionariesAreThoseOfGroups(_ own: [UInt8], _ isRead: Bool) {
+    for isSecond in [false, true] {
+      let table = Self.table([0, 0, 0, 0, 0], isSecond: isSecond, own: own)
+      let expected = [Bool](repeating: isRead, count: 4)
+      #expect(Self.areShort(table, isSecond: isSecond) == expected, "\(isSecond)")
     }
   }
 }
