@@ -291,6 +291,22 @@ import Testing
     }
   }
 
+  /// A font of programs may lack its header, by which FreeType numbers its glyphs: nothing is known of its programs then.
+  @Test(arguments: [true, false]) func programsWithoutAHeaderAreNotKnown(_ hasHeader: Bool) throws {
+    let font = try AlteredFont.test("Layers.ttf")
+    font.mark(as: "OTTO")
+    font.rename("glyf", to: "CFF ")
+    font.replace("loca", with: nil)
+    font.replace("COLR", with: nil)
+    if !hasHeader { font.replace("head", with: nil) }
+    // A point, and lines to two others.
+    let program: [UInt8] = [140, 140, 21, 140, 150, 5, 150, 140, 5, 14]
+    let programs = [[UInt8]](repeating: program, count: 7)
+    font.replace("CFF ", with: Data(OutlineTable.first(programs)))
+    let face = try FontFace(path: try font.write("Programs.otf"))
+    #expect(face.isDrawnInFewSteps(0) == hasHeader && face.isDrawnInFewSteps(2) == hasHeader)
+  }
+
   // MARK: Bounds
 
   /// How much is held and read at the most, in bytes.
