@@ -2,6 +2,7 @@ import CHarfBuzz
 import Foundation
 import TestSupport
 import Testing
+import UnicodeText
 
 @testable import BundledFonts
 @testable import FontFaces
@@ -316,5 +317,12 @@ import Testing
     #expect(FreeTypeLibrary.mostAtOnce == 268_435_456)
     let face = try FontFace(path: TestFiles.directory.appending(path: "Fonts/Layers.ttf").path)
     #expect(face.heapByteCount == 65_536)
+    // Fractions of advances count besides.
+    let moved = try FontFace(
+      path: TestFiles.directory.appending(path: "Fonts/Variable.ttf").path,
+      variations: [FontVariation(.weight, 900)]
+    )
+    let fractions = try #require(moved.advanceFractions)
+    #expect(fractions.count == 7 && moved.heapByteCount == 65_536 + fractions.heapByteCount)
   }
 }
