@@ -138,6 +138,18 @@ import Testing
     }
   }
 
+  /// Each change has as many places as it says: one of its own, the two between which it applies, all three or none.
+  @Test(arguments: [(1, 15), (0.75, 9), (0.5, 3), (0.25, 1.5), (0, 0)] as [(Double, Double)])
+  func changesHaveTheirPlaces(_ place: Double, _ change: Double) {
+    // Those between half of the axis and its end move by 1 and by 8, the others by 2 and by 4.
+    let headers = [
+      6, 0xE000, 0x4000, 0x2000, 0x4000, 6, 0x6000, 0x2000, 0x4000, 6, 0x2000, 6, 0xA000, 0x4000,
+    ]
+    var bytes = ([4, 32] + headers).flatMap { $0.bigEndianBytes(2) }
+    for units: UInt8 in [1, 8, 2, 4] { bytes += [1, 0, 5, 0, units, 0x80] }
+    #expect(advance(of: 0, [Self.points(4, bytes)], at: [place]) == 1_000 + change)
+  }
+
   /// More than 127 points are counted in two bytes, of which the upper one counts 256.
   @Test func listsOfManyPointsAreRead() {
     // The first point 256 times, and where the advance of 300 points ends, at 301.
