@@ -19,8 +19,11 @@ struct FontLibraryTests {
     }
   }
 
-  @Test func emptyListsAreRefused() {
+  /// A list of bold faces alone has none for what is not bold.
+  @Test func emptyListsAreRefused() throws {
     #expect(throws: FontError.noFaces) { try FontLibrary.files(regular: []) }
+    let bold = [try TestFonts.english().cascade(weight: .bold).faces[0]]
+    #expect(throws: FontError.noFaces) { try FontLibrary.files(regular: [], bold: bold) }
   }
 
   @Test func boldFilesServeFromSemiboldOn() throws {

@@ -118,6 +118,47 @@ import UnicodeText
     ) { try FaceTables(file) }
   }
 
+  /// What no rule touches is told for a script and one of its languages, and else for both together; kerning counts
+  /// where it is applied.
+  @Test(
+    arguments: [
+      (nil, nil, "az"), (nil, 0, "az"), (0, nil, "by"), (0, 0, "cx"), (0, 1, "by"), (1, 0, "az"),
+    ] as [(UInt32?, UInt32?, String)]
+  )
+  func untouchedCharactersAreThoseOfALanguage(
+    _ script: UInt32?,
+    _ language: UInt32?,
+    _ ends: String
+  ) throws {
+    let known = BundledFile(
+      name: "a",
+      byteCount: 1,
+      outlines: 0..<0,
+      quickDigest: 0x1122_3344_5566_7788,
+      sha256: ""
+    )
+    let table: [UInt32] = [
+      0x3146_6346, 1, 0x5566_7788, 0x1122_3344, 5,
+      // Places of its characters, of substitutions, and of positions with kerning and without.
+      20, 9, 15, 17,
+      // Of any script a to z; of the only one b to y, and c to x in its only language.
+      20, 1, 12, 1, 23, 26,
+      // With kerning a to m, without it all.
+      29, 0, 20, 0, 0,
+      1, 0x61, 0x7A, 1, 0x62, 0x79, 1, 0x63, 0x78, 1, 0x61, 0x6D,
+    ]
+    let font = try #require(try FaceTables(words(Self.bytes(table)))[known])
+    let own = FaceTables.LanguageSystem(script: script, language: language)
+    let any = FaceTables.LanguageSystem(script: nil, language: nil)
+    func untouched(isKerned: Bool) -> [UInt32] {
+      let found = font.untouched(substitution: own, positioning: any, isKerned: isKerned)
+      return (0..<0x100 as Range<UInt32>).filter(found.contains)
+    }
+    let values = ends.unicodeScalars.map(\.value)
+    #expect(untouched(isKerned: false) == Array(values[0]...values[1]))
+    #expect(untouched(isKerned: true) == Array(values[0]...0x6D))
+  }
+
   // MARK: Plans
 
   private static func key(_ number: Int, features: Int) -> PlanKey {
