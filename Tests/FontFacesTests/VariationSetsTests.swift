@@ -46,12 +46,41 @@ import Testing
     }
   }
 
+  /// Each set counts by its own size, wherever it is listed: 65,536 numbers by so many regions are up to 16 no more than
+  /// a million.
+  @Test(arguments: [(16, false), (17, true)])
+  func everySetIsCounted(_ regionCount: Int, _ isRefused: Bool) {
+    for sets in [[(0, 0), (65_535, regionCount)], [(65_535, regionCount), (0, 0)]] {
+      var table: [UInt8] = [0, 1, 0, 0, 0, 0, 0, 8, 0, 0, 0, 12]
+      table += 1.bigEndianBytes(2) + 0.bigEndianBytes(4) + sets.count.bigEndianBytes(2)
+      for index in sets.indices { table += (16 + 6 * index).bigEndianBytes(4) }
+      for (items, regions) in sets {
+        table += items.bigEndianBytes(2) + [0, 0] + regions.bigEndianBytes(2)
+      }
+      #expect(Self.lieOverEachOther(table, "MVAR") == isRefused, "\(sets)")
+    }
+  }
+
   /// FreeType reads those of measures as a face is opened.
   @Test(arguments: [16, 17])
   func fontsOfSuchSetsAreRefused(_ count: Int) throws {
     let font = try AlteredFont.test("Variable.ttf")
     font.rename("HVAR", to: "MVAR")
     font.replace("MVAR", with: Data(Self.table("MVAR", sets: count, items: 65_535)))
+    let path = try font.write("Sets.ttf")
+    if count == 16 {
+      #expect(try !FontFace(path: path).axes.isEmpty)
+    } else {
+      #expect(throws: FontError.tooManyChanges(path: path)) { try FontFace(path: path) }
+    }
+  }
+
+  /// So are fonts of such advances, in either direction.
+  @Test(arguments: ["HVAR", "VVAR"], [16, 17])
+  func fontsOfSuchAdvancesAreRefused(_ tag: String, _ count: Int) throws {
+    let font = try AlteredFont.test("Variable.ttf")
+    font.rename("HVAR", to: tag)
+    font.replace(tag, with: Data(Self.table(tag, sets: count, items: 65_535)))
     let path = try font.write("Sets.ttf")
     if count == 16 {
       #expect(try !FontFace(path: path).axes.isEmpty)
