@@ -45,6 +45,11 @@ import Testing
     let kept = DisplayColor(red: 0.25, green: 0.5, blue: 0, alpha: 0.75)
     #expect(Color(color).displayColor(in: EnvironmentValues()) == kept)
     #expect(color.displayColor(in: environment) == kept)
+    // The straight part at the dark end: 0.02 / 12.92.
+    let dim = Color.Resolved(red: 0.02, green: 0, blue: 0.5)
+    #expect(dim.opacity == 1)
+    #expect(abs(dim.linearRed - 0.001548) < 1e-6)
+    #expect(abs(dim.linearBlue - 0.214041) < 1e-5)
   }
 
   /// A colour that is named where a style is asked for is the one of that name.

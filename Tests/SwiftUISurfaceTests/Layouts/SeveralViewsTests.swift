@@ -24,6 +24,14 @@ import Testing
     }
   }
 
+  private struct InLayer: ViewModifier {
+    func body(content: Content) -> some View {
+      Block(60, 40).overlay {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+  }
+
   private func rectangle(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect
   {
     CGRect(x: x, y: y, width: width, height: height)
@@ -31,10 +39,13 @@ import Testing
 
   /// A column at the root: 20 wide, and 10, 8 and 10 high.
   @Test func modifiersAtTheRootAreOfTheColumn() throws {
+    let widths: [CGFloat] = [10, 20]
+    let listed = ForEach(widths, id: \.self) { Block($0, 10) }
     let padded: [AnyView] = [
       AnyView(Two().padding(5)), AnyView(AnyView(Two()).padding(5)),
       AnyView(Group { Two() }.padding(5)), AnyView(Two().modifier(Padded())),
       AnyView(Two().padding(5).opacity(0.5)), AnyView(Two().opacity(0.5).padding(5)),
+      AnyView(listed.padding(5)),
     ]
     for (index, view) in padded.enumerated() {
       #expect(try Layouts.size(view, nil, nil) == CGSize(width: 30, height: 38), "\(index)")
@@ -69,6 +80,38 @@ import Testing
         rectangle(0, 0, 60, 40), rectangle(5, 5, 10, 10), rectangle(0, 0, 20, 20),
       ]
     )
+  }
+
+  /// A modifier's content in a layer is layers, and the column that it is at the root, if it stands there.
+  @Test func contentOfModifiersInALayerIsOne() throws {
+    let row = HStack(spacing: 0) { Two().modifier(InLayer()) }
+    #expect(
+      try Layouts.frames(row, 60, 40) == [
+        rectangle(0, 0, 60, 40), rectangle(5, 0, 10, 10), rectangle(0, 0, 20, 10),
+      ]
+    )
+    #expect(
+      try Layouts.frames(Two().modifier(InLayer()), 60, 40) == [
+        rectangle(0, 0, 60, 40), rectangle(5, 0, 10, 10), rectangle(0, 18, 20, 10),
+      ]
+    )
+  }
+
+  /// What is one view takes after the stack that its modifier puts it in: a hairline stands in a row.
+  @Test func contentOfModifiersLiesAlongTheirStacks() throws {
+    let size = try Layouts.size(Divider().modifier(InRow()), nil, 40)
+    #expect(size == CGSize(width: 5 + 1.0 / 3, height: 40))
+  }
+
+  /// Several views of a label's title are a column: a spacer between them takes no width.
+  @Test func spacersInTitlesAreThoseOfAColumn() throws {
+    let label = Label {
+      Block(10, 5)
+      Spacer()
+    } icon: {
+      EmptyView()
+    }
+    #expect(try Layouts.size(label, 60, 40).width == 10)
   }
 
   @Test func modifiersInAStackAreOfEachView() throws {

@@ -236,6 +236,17 @@ import Testing
     func body(content: Content) -> some View { content }
   }
 
+  private struct Holder<Held: View>: View {
+    let held: Held
+    var body: some View { held }
+  }
+
+  private struct HandingOn: ViewModifier {
+    func body(content: Content) -> some View {
+      Group { TimelineView(.everyMinute) { _ in Holder(held: content.modifier(Passing())) } }
+    }
+  }
+
   private struct PassingPerhaps: ViewModifier {
     let isShown: Bool
     func body(content: Content) -> some View { if isShown { content } }
@@ -262,6 +273,7 @@ import Testing
       ("layers as a value", AnyView(ZStackLayout() { first }), 90),
       ("condition in a value", AnyView(HStackLayout() { if count > 0 { first } }), 50),
       ("any layout", AnyView(AnyLayout(VStackLayout()) { first }), 50),
+      ("layout of one's own", AnyView(LayoutProtocolTests.Column() { first }), 50),
       ("column of a group", AnyView(VStack { Group { first } }), 90),
       ("column of a row", AnyView(VStack { HStack { first } }), 90),
       ("changed", AnyView(VStack { first.opacity(0.5) }.hidden().overlay(Color.red)), 90),
@@ -303,6 +315,11 @@ import Testing
       ("passed on", AnyView(VStack { first.modifier(Passing()) }), 90),
       ("passed on twice", AnyView(VStack { first.modifier(Passing()).modifier(Passing()) }), 90),
       ("passed on and changed", AnyView(VStack { first.modifier(Passing()).opacity(0.5) }), 90),
+      ("handed on", AnyView(VStack { first.modifier(HandingOn()) }), 90),
+      (
+        "condition handed on",
+        AnyView(VStack { Perhaps(isShown: count > 0).modifier(HandingOn()) }), 50
+      ),
       (
         "condition passed on",
         AnyView(VStack { Perhaps(isShown: count > 0).modifier(Passing()) }), 50

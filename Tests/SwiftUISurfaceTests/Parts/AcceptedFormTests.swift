@@ -133,6 +133,7 @@ import Testing
   @Test func changesAreMadeAtOnce() throws {
     #expect(try shown(sample.modifier(Fading())) == shown(sample.opacity(0.5)))
     #expect(Transaction().animation == nil && !Transaction().disablesAnimations)
+    #expect(Transaction(animation: .default).animation != nil)
     #expect(withTransaction(Transaction(animation: .default)) { 3 } == 3)
   }
 

@@ -80,7 +80,10 @@ import Testing
       toDo: ["tide://harbour"]
     )
     try expect(
-      [("parts", AnyView(HStack { parts }))],
+      [
+        ("parts", AnyView(HStack { parts })), ("parts at the root", AnyView(parts)),
+        ("parts of a layer", AnyView(Color.red.overlay { parts })),
+      ],
       toDo: ["tide://harbour", "tide://harbour"]
     )
   }
@@ -113,8 +116,21 @@ import Testing
       Text(verbatim: "Sink")
       Text(verbatim: "Swim")
     }
-    try expect([("button", AnyView(HStack { button }))], toDo: ["4", "4"])
-    try expect([("switch", AnyView(HStack { toggle }))], toDo: ["4 true", "4 true"])
+    // Where one view is wanted, too, a control is any number of views.
+    try expect(
+      [
+        ("button", AnyView(HStack { button })), ("button at the root", AnyView(button)),
+        ("button in a layer", AnyView(Color.red.overlay { button })),
+      ],
+      toDo: ["4", "4"]
+    )
+    try expect(
+      [
+        ("switch", AnyView(HStack { toggle })), ("switch at the root", AnyView(toggle)),
+        ("switch in a layer", AnyView(Color.red.overlay { toggle })),
+      ],
+      toDo: ["4 true", "4 true"]
+    )
     let one = Button(intent: intent) { Text(verbatim: "Sink") }
     try expect(
       [

@@ -246,6 +246,10 @@ import Typesetting
     #expect(count > 5 && count == lookedUp.filter { $0 == "Fähre" }.count)
     #expect(texts(LabeledContent(title, value: title)) == ["Ferry", "Ferry"])
     #expect(Set(texts(LabeledContent("Ferry", value: title))) == ["Fähre", "Ferry"])
+    let counted = texts(LabeledContent("Ferry", value: 1_500, format: .number))
+    #expect(Set(counted) == ["Fähre", "1.500"])
+    let named = texts(LabeledContent(title, value: 1_500, format: .number))
+    #expect(Set(named) == ["Ferry", "1.500"])
   }
 
   /// Strings are written in the language that is asked for.
