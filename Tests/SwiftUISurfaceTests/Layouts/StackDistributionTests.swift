@@ -273,7 +273,10 @@ import Testing
       ("layers as a value", AnyView(ZStackLayout() { first }), 90),
       ("condition in a value", AnyView(HStackLayout() { if count > 0 { first } }), 50),
       ("any layout", AnyView(AnyLayout(VStackLayout()) { first }), 50),
-      ("layout of one's own", AnyView(LayoutProtocolTests.Column() { first }), 50),
+      (
+        "layout of one's own",
+        AnyView(LayoutProtocolTests.Column(alignment: .leading) { first }), 50
+      ),
       ("column of a group", AnyView(VStack { Group { first } }), 90),
       ("column of a row", AnyView(VStack { HStack { first } }), 90),
       ("changed", AnyView(VStack { first.opacity(0.5) }.hidden().overlay(Color.red)), 90),
