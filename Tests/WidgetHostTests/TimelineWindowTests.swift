@@ -139,6 +139,43 @@ import Testing
     #expect(told.map(\.date) == [date(1), date(1)])
   }
 
+  /// Gives entries in no order, one of them without a date.
+  private struct DisorderWidget: Widget {
+    struct Disorder: TimelineProvider {
+      func placeholder(in context: Context) -> Moment { Moment(date: .now, relevance: nil) }
+      func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
+        completion(placeholder(in: context))
+      }
+      func getTimeline(
+        in context: Context,
+        completion: @escaping @Sendable (Timeline<Moment>) -> Void
+      ) {
+        let dates: [Date] = [.now + 60, Date(timeIntervalSince1970: .nan), .now]
+        let entries = dates.map { Moment(date: $0, relevance: nil) }
+        completion(Timeline(entries: entries, policy: .never))
+      }
+    }
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Disorder", provider: Disorder()) { _ in Text("Ebb") }
+        .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// Both are said of days ahead as well, each once.
+  @Test(arguments: [0, 2]) func everyFaultOfATimelineIsSaid(_ days: Int) async throws {
+    var request = FaultTests.request("Disorder")
+    request.waitForAllAnswers()
+    request.daysAhead = days
+    let run = try await WidgetHost(DisorderWidget()).run(request)
+    #expect(
+      run.findings.map(\.message) == [
+        "Disorder gave an entry whose date is no number: it is never shown",
+        "Disorder gave entries that do not stand in the order of their dates",
+      ]
+    )
+  }
+
   /// The view of an entry without a date is named all the same.
   @Test(arguments: [
     (Double.nan, "the view of the entry of no date", "日時のないエントリーのビュー"),

@@ -263,7 +263,7 @@ final class HostSession {
     var cut = TextsCutSoFar()
     var last = start
     var isFirst = true
-    var told: Set<HostFinding.Code> = []
+    var told: Set<BilingualText?> = []
     var hasEntriesNotDue = false
     defer { ProcessSurroundings.holdClock(at: start) }
     for day in 0...request.daysAhead {
@@ -278,9 +278,9 @@ final class HostSession {
         end: now,
         interval: request.limits.secondsBetweenReloads
       )
-      // Once, and not on each of the days.
+      // Once, and not on each of the days, which may differ in how many entries are too many.
       for finding in window.findings(of: timeline, from: source.providerName, at: now)
-      where told.insert(finding.code).inserted {
+      where told.insert(finding.code == .tooManyEntries ? nil : finding.text).inserted {
         report(.finding(finding))
       }
       guard let shown = window.shown.first else {
