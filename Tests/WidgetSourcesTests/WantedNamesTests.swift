@@ -24,4 +24,16 @@ import Testing
     #expect(wanted.summary?.hasPrefix("there is no Alpha (2 files), Beta (1 file),") == true)
     #expect(WantedNames(errors: ["a.swift:1:1: error: expected '}'"]).summary == nil)
   }
+
+  /// Files are told apart by their whole paths, which may have colons, too; a file wants a name once, wherever it does.
+  @Test func pathsMayHaveColons() {
+    let wanted = WantedNames(errors: [
+      "1:2/a.swift:1:2: error: cannot find 'Alpha' in scope",
+      "1:2/a.swift:12:34: error: cannot find 'Alpha' in scope",
+      "1:2/b.swift:1:2: error: cannot find 'Alpha' in scope",
+      "1:2/c.intentdefinition:7: error: cannot find 'Alpha' in scope (in the class made of this)",
+      "error: cannot find 'Beta' in scope", "error: cannot find 'Beta' in scope",
+    ])
+    #expect(wanted.wants.map { "\($0.name) \($0.fileCount)" } == ["Alpha 3", "Beta 1"])
+  }
 }

@@ -18,7 +18,7 @@ public struct WantedNames: Sendable, Hashable {
     var files: [String: Set<Substring>] = [:]
     for error in errors {
       guard let name = Self.name(in: error) else { continue }
-      files[name, default: []].insert(error.prefix { $0 != ":" })
+      files[name, default: []].insert(Self.file(of: error))
     }
     wants = files.map { Want(name: $0.key, fileCount: $0.value.count) }
       .sorted { ($1.fileCount, $0.name) < ($0.fileCount, $1.name) }
@@ -31,6 +31,13 @@ public struct WantedNames: Sendable, Hashable {
       "\(want.name) (\(want.fileCount == 1 ? "1 file" : "\(want.fileCount) files"))"
     }
     return "there is no \(names.joined(separator: ", "))"
+  }
+
+  /// The file of an error: what stands before the line and the column, be there other colons in its path.
+  private static func file(of error: String) -> Substring {
+    let place = error.range(of: "error: ").map { error[..<$0.lowerBound] } ?? error[...]
+    let end = place.lastIndex { !($0 == ":" || $0 == " " || ("0"..."9").contains($0)) }
+    return end.map { place[...$0] } ?? ""
   }
 
   /// The name that an error misses; `nil` for errors of other kinds.
