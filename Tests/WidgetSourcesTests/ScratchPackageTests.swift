@@ -101,6 +101,52 @@ import Testing
     #expect(ScratchPackage.Tools(package: folder).swift == "swift")
   }
 
+  /// The program begins with what is run and has the handlers of intents, against the package that was named.
+  @Test func theProgramIsWrittenAroundTheSources() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "package/Package.swift": "",
+      "One.swift": "struct One: Widget {}\nclass Two: INExtension {}\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let swift = try TestFiles.makeProgram(Self.compiler, in: folder, named: "swift")
+    let tools = ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
+    let scratch = folder.appending(path: "scratch")
+    _ = try ScratchPackage(in: scratch, tools: tools)
+      .build(try WidgetFolder(paths: [folder.appending(path: "One.swift").path]))
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: scratch.appending(path: name), encoding: .utf8)
+    }
+    let host = try text("Sources/HostedWidget/FitcheckHost.swift")
+    #expect(host.contains("\n    One()\n") && !host.contains("Two()"))
+    #expect(host.hasSuffix("\nextension Two: _IntentsExtension {}\n"))
+    let surroundings = try text("Sources/HostedWidget/HostedSurroundings.swift")
+    #expect(surroundings == GeneratedSources.surroundings)
+    let manifest = try text("Package.swift")
+    #expect(manifest == GeneratedSources.manifest(name: "HostedWidget", package: tools.package))
+  }
+
+  /// Where the package or the compiler is not there, that is said before anything is told or made.
+  @Test func whatIsNotThereIsSaidFirst() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "package/Package.swift": "", "empty/file": "", "One.swift": "struct One: Widget {}\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = try WidgetFolder(paths: [folder.appending(path: "One.swift").path])
+    let scratch = folder.appending(path: "scratch")
+    let empty = folder.appending(path: "empty")
+    for (package, error) in [
+      (empty, .noPackage(path: empty.path)),
+      (folder.appending(path: "package"), .noCompiler(tried: "no-such-swift")),
+    ] as [(URL, WidgetSourceError)] {
+      let tools = ScratchPackage.Tools(swift: "no-such-swift", package: package)
+      var notes: [String] = []
+      #expect(throws: error) {
+        _ = try ScratchPackage(in: scratch, tools: tools).build(sources) { notes.append($0) }
+      }
+      #expect(notes == [] && !FileManager.default.fileExists(atPath: scratch.path))
+    }
+  }
+
   /// Where a link leads to the folder, as of a home on another disk, the compiler names files by where they are.
   @Test func errorsNameFilesOfTheirUserWhereALinkLeadsToCopies() throws {
     let folder = try TestFiles.temporaryFolder([

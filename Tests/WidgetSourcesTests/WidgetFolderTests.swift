@@ -224,6 +224,16 @@ import Testing
     #expect(run.errors(renaming: copies) == [told])
   }
 
+  /// An error begins with the whole path of its file, colons in it included: what is said of added files follows from it.
+  @Test func pathsMayHaveColons() throws {
+    let said = "/c/D_0.swift:1:1: error: own\n/c/Host.swift:1:1: error: added"
+    let run = try CompilerRun("sh", arguments: ["-c", "printf %s \"$0\"; exit 1", said])
+    for path in ["App/C:D.swift", "1:2/D.swift", "App/D.swift"] {
+      let copies = [(path: "/c/D_0.swift", file: WidgetFolder.File(path: path, text: ""))]
+      #expect(run.errors(renaming: copies) == ["\(path):1:1: error: own"])
+    }
+  }
+
   /// A compiler shows a line of the sources as it is, however many marks one of its letters has.
   ///
   /// Behind the beginning of a longer one an ellipsis says so.
