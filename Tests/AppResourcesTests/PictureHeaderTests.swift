@@ -114,4 +114,12 @@ import Testing
     other[5] = 1
     #expect(PictureOrientation(exif: other[...]) == nil)
   }
+
+  /// A table may end with the number that tells; where that is not whole nothing is told.
+  @Test(arguments: [(0, true), (2, true), (3, nil), (4, nil)] as [(Int, Bool?)])
+  func tablesMayEndWithTheirNumber(_ cut: Int, _ isSideways: Bool?) {
+    // Two bytes that say nothing stand behind the number.
+    let table = Self.exif([(0x12, 3, 6)])
+    #expect(PictureOrientation(exif: table.dropLast(cut))?.isSideways == isSideways)
+  }
 }
