@@ -86,6 +86,14 @@ import ViewFitting
     )
   }
 
+  /// A key may have marks of Markdown, as it is looked up; a string is shown as it is.
+  @Test func stringsAreShownAsTheyAre() throws {
+    let key = AccessoryWidgetGroup("**Tide**", systemImage: "water.waves") { Color.red }
+    let string = AccessoryWidgetGroup(String("**Tide**"), systemImage: "water.waves") { Color.red }
+    #expect(try Self.decision(key).placed.texts.first?.string == "Tide")
+    #expect(try Self.decision(string).placed.texts.first?.string == "**Tide**")
+  }
+
   /// Views are cut out in circles unless another shape is asked for.
   @Test func shapesAreThoseOfTheStyle() throws {
     func effects(_ style: AccessoryWidgetGroupStyle) throws -> String {

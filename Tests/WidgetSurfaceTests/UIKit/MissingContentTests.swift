@@ -129,6 +129,25 @@ import ViewFitting
     #expect(Set(fonts).count == 2)
   }
 
+  /// Lengths grow with the style that they are of: as UIFontMetrics tells them of 64 points at three pixels a point
+  /// (SwiftUISurfaceTests/Cases/text-styles-ios.tsv).
+  @Test func lengthsGrowWithTheirStyles() async {
+    let rows: [(size: DynamicTypeSize, style: UIFont.TextStyle, length: CGFloat)] = [
+      (.accessibility1, .largeTitle, 244.0 / 3), (.accessibility1, .title1, 260.0 / 3),
+      (.accessibility1, .body, 99), (.accessibility1, .footnote, 103),
+      (.accessibility1, .caption1, 108), (.xSmall, .footnote, 57), (.xSmall, .caption1, 52),
+    ]
+    for row in rows {
+      var environment = EnvironmentValues()
+      environment.dynamicTypeSize = row.size
+      environment.displayScale = 3
+      let scaled = await EnvironmentValues.reading(in: environment) {
+        UIFontMetrics(forTextStyle: row.style).scaledValue(for: 64)
+      }
+      #expect(abs(scaled - row.length) < 1e-5, "\(row)")
+    }
+  }
+
   /// What code keeps as a number stands for the same on iOS: those of UIKit's, NotificationCenter's and Core Graphics'
   /// headers.
   @Test func choicesHaveTheNumbersOfTheHeaders() {
