@@ -275,6 +275,21 @@ import Testing
     #expect(failure?.description.hasSuffix("at once: exit code 7") == true, "\(failure as Any)")
   }
 
+  /// A program finds itself in a folder of its own: those of resources are told by where they are from here.
+  @Test func foldersOfResourcesAreToldFromHere() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = "#!/bin/sh\ncp \"$FITCHECK_HOST_QUESTION\" '\(folder.path)/asked'\n"
+    let program = try TestFiles.makeProgram(script, in: folder)
+    let host = HostProgram(executable: program, resources: ["Harbour/App", "/a"])
+    #expect(throws: HostProgram.Failure.self) { try host.describe() }
+    let asked = try Data(contentsOf: folder.appending(path: "asked"))
+    let told = try ProgramExchange.question(in: asked).resources
+    #expect(told.count == 2 && told.last == "/a")
+    let first = try #require(told.first)
+    #expect(first.hasPrefix("/") && first.hasSuffix("/Harbour/App"), "\(first)")
+  }
+
   /// A program may answer as many bytes as is said, and not one more.
   @Test(arguments: [(0, []), (1, [.crashed])] as [(Int, [HostFinding.Code])])
   func answersHaveAsManyBytesAsTheyMay(_ excess: Int, _ codes: [HostFinding.Code]) throws {

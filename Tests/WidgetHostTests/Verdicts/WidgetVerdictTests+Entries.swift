@@ -97,6 +97,18 @@ extension WidgetVerdictTests {
     #expect(verdict.failures.isEmpty && verdict.unmetCount == 1)
   }
 
+  /// Where no run has an entry, nobody has mistyped what a policy speaks of.
+  @Test func policiesAreAskedOfNothing() throws {
+    let required: [WidgetRequirement] = [
+      .identified("title"), .headlineWhole, .snippetShown, .candidate(atMost: 3), .sameCandidate,
+    ]
+    for runs in [[], [try Self.run(texts: [])]] {
+      let verdict = Self.verdict(runs, required: required)
+      #expect(verdict.failures.isEmpty && verdict.unmetCount == 0)
+      #expect(verdict.outcome == .nothingShown)
+    }
+  }
+
   /// Texts are the same where their bytes are: to compare their letters takes minutes where these have many marks.
   @Test func textsOfManyMarksAreToldApartInLinearTime() async {
     await #expect(processExitsWith: .success) {
