@@ -1,6 +1,7 @@
 import DeviceTraits
 import FontFaces
 import LayoutEngine
+import UnicodeText
 import WidgetDevices
 
 /// The devices that a kind of widget is laid out for.
@@ -34,6 +35,9 @@ struct NamedDevices {
         without.append(name)
       }
     }
+    // Whoever names one twice means one.
+    devices = devices.eachOnce()
+    without = without.eachOnce()
     guard names.isEmpty else { return }
     let known = DeviceCatalogue.devices(for: slot, margins: margins, version: version)
     let phones = known.filter { $0.kind == .iPhone }

@@ -117,6 +117,18 @@ import WidgetSurface
     #expect(layouts.missingBackground(of: view, at: Self.now)?.code == .noBackground)
   }
 
+  /// A device that is named twice is one, be it one of those that are told to be without.
+  @Test func devicesAreNamedOnce() throws {
+    let names = ["iPhone 16", "iPhone SE (3rd generation)"]
+    let found = try NamedDevices(names + names, for: .family(.systemSmall))
+    #expect(found.devices.map(\.name) == names && found.without.isEmpty)
+    let none = try NamedDevices(names + names, for: .family(.systemExtraLarge))
+    #expect(none.devices.isEmpty && none.without == names)
+    let activities = try ActivityArea.places(devices: names + names, version: nil)
+    #expect(activities.known.map { $0.group.devices.map(\.name) } == [["iPhone 16"]])
+    #expect(activities.others.map(\.name) == ["iPhone SE (3rd generation)"])
+  }
+
   private struct Margins: View {
     @Environment(\.widgetContentMargins) private var margins
     @Environment(\.dynamicTypeSize) private var size
