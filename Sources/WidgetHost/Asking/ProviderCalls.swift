@@ -24,14 +24,14 @@ struct ProviderCalls {
 
   /// The entry of now.
   func snapshot(_ options: WidgetSource.Options?) async -> WidgetSourceEntry? {
-    await ask(source.intentName == nil ? "getSnapshot" : "snapshot") { [source, context] deliver in
+    await ask(source.isCalledBack ? "getSnapshot" : "snapshot") { [source, context] deliver in
       source.snapshot(options, context, deliver)
     }
   }
 
   /// The entries from now on.
   func timeline(_ options: WidgetSource.Options?) async -> WidgetSourceTimeline? {
-    await ask(source.intentName == nil ? "getTimeline" : "timeline") {
+    await ask(source.isCalledBack ? "getTimeline" : "timeline") {
       [source, context, limits] deliver in
       source.timeline(options, context, limits.entriesPerTimeline, deliver)
     }

@@ -12,6 +12,8 @@ package struct WidgetSource: Sendable {
 
   /// The type of the provider, by name.
   package let providerName: String
+  /// Whether the provider hands its answers to a completion, in `getSnapshot` and `getTimeline`, as those before app intents.
+  package let isCalledBack: Bool
   /// The type of the intent, by name; `nil` for a widget without options.
   package let intentName: String?
   /// Makes options; `nil` for a widget without any.
@@ -67,6 +69,7 @@ extension WidgetSource {
     }
     return WidgetSource(
       providerName: providerName,
+      isCalledBack: isCalledBack,
       intentName: intentName,
       makeOptions: { kept },
       placeholder: placeholder,
@@ -121,6 +124,7 @@ extension WidgetSource {
     let provider = HandedOver(provider)
     self.init(
       providerName: "\(Provider.self)",
+      isCalledBack: true,
       intentName: nil,
       makeOptions: { nil },
       placeholder: { WidgetSourceEntry(provider.value.placeholder(in: $0), views) },
@@ -148,6 +152,7 @@ extension WidgetSource {
     }
     self.init(
       providerName: "\(Provider.self)",
+      isCalledBack: false,
       intentName: "\(Provider.Intent.self)",
       makeOptions: { Provider.Intent() },
       placeholder: { WidgetSourceEntry(provider.value.placeholder(in: $0), views) },
@@ -179,6 +184,7 @@ extension WidgetSource {
     }
     self.init(
       providerName: "\(Provider.self)",
+      isCalledBack: true,
       intentName: "\(Provider.Intent.self)",
       makeOptions: { HandedOver<INIntent>(Provider.Intent()) },
       placeholder: { WidgetSourceEntry(provider.value.placeholder(in: $0), views) },
