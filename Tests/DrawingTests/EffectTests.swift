@@ -184,6 +184,10 @@ import Testing
     for dash in [[0, 0], [-1, 4], [.nan]] as [[CGFloat]] {
       try expect(dashed(dash), [(12, 12, 255), (16, 12, 255)])
     }
+    // So does a beginning that is no number.
+    for phase in [.nan, .infinity, -.infinity] as [CGFloat] {
+      try expect(dashed([4, 4], phase: phase), [(12, 12, 255), (16, 12, 255)])
+    }
   }
 
   // MARK: - Layers

@@ -52,6 +52,16 @@ import Testing
     #expect(abs(dim.linearBlue - 0.214041) < 1e-5)
   }
 
+  /// Near black sRGB's transfer function is a straight line, of a slope of 1 / 12.92: a fiftieth and a hundredth are
+  /// 0.001548 and 0.000774, where its curve would make 0.001755 and 0.001245 of them.
+  @Test func darkComponentsAreOnALine() {
+    let dark = Color.Resolved(red: 0.02, green: 0.01, blue: 0.5)
+    #expect(abs(dark.linearRed - 0.001548) < 1e-6)
+    #expect(abs(dark.linearGreen - 0.000774) < 1e-6)
+    #expect(abs(dark.linearBlue - 0.214041) < 1e-5)
+    #expect(dark.opacity == 1)
+  }
+
   /// A colour that is named where a style is asked for is the one of that name.
   @Test func coloursAreStylesOfTheirNames() {
     let environment = EnvironmentValues()

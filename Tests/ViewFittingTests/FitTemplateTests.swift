@@ -85,6 +85,23 @@ import ViewFitting
     #expect(own.placed == expected.placed)
   }
 
+  /// A template is of the environment's type size alone, also where a view might be shown at `large`.
+  @Test func templatesAreOfOneTypeSize() throws {
+    var environment = try environment("en")
+    environment.widgetFamily = .accessoryRectangular
+    environment.dynamicTypeSize = .accessibility2
+    let selector = FitSelector(environment: environment)
+    let words = Item(headline: "headline", snippet: "snippet")
+    let template = try #require(FitTemplate(of: words, in: environment))
+    let bounds = CGSize(width: 146, height: 58)
+    let (own, resolved) = (
+      selector.decide(template.layout { $0 }, in: bounds), selector.decide(words, in: bounds)
+    )
+    #expect(own.decisionAtLarge() == nil)
+    #expect(resolved.decisionAtLarge() != nil)
+    #expect(own.placed == resolved.placed)
+  }
+
   /// A preparer that is given remembers an item's two texts: for the next with the same words they are prepared already.
   @Test func textsAreRememberedByThePreparer() throws {
     let environment = try environment("en")

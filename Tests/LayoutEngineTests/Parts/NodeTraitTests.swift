@@ -95,6 +95,34 @@ import Typesetting
     #expect(node.spacing.leading == expected.leading)
   }
 
+  /// Sizes and leadings without end are a thousand million points, as in `CGFloat+Bounded.swift`; what is no number,
+  /// and a size of less than nothing, is none at all.
+  @Test func distancesOfTextsAreNumbers() throws {
+    let prepared = try Self.prepared("Late")
+    func spacing(_ pointSize: Double, _ leading: Double?) -> ViewSpacing {
+      var paragraph = ParagraphStyle(pointSize: pointSize)
+      paragraph.leading = leading
+      return LayoutNode.text(prepared, paragraph, displayScale: 2).spacing
+    }
+    let sizes: [(asked: Double, counted: Double)] = [
+      (.nan, 0), (-5, 0), (-.infinity, 0), (.infinity, 1e9), (2e9, 1e9),
+    ]
+    for (asked, counted) in sizes {
+      let (own, expected) = (spacing(asked, 3), spacing(counted, 3))
+      #expect(own.top == expected.top && own.bottom == expected.bottom, "\(asked)")
+      let usual = spacing(12, 3)
+      #expect(own.top != usual.top && own.bottom != usual.bottom, "\(asked)")
+    }
+    let leadings: [(asked: Double?, counted: Double)] = [
+      (nil, 0), (.nan, 0), (.infinity, 1e9), (2e9, 1e9), (-.infinity, -1e9),
+    ]
+    for (asked, counted) in leadings {
+      let (own, expected) = (spacing(12, asked), spacing(12, counted))
+      let number = asked.map { "\($0)" } ?? "none"
+      #expect(own.top == expected.top && own.bottom == expected.bottom, "\(number)")
+    }
+  }
+
   // MARK: Ends
 
   /// A text that moves and takes the whole width may have no end, whatever is around it, but for a frame that has one.

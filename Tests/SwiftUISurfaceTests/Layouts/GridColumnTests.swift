@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import SwiftUISurface
 import TestSupport
 import Testing
@@ -67,6 +68,21 @@ import Testing
     }
     #expect(abs(try Layouts.size(grid, nil, nil).width - 30) < 1e-6)
     #expect(try Layouts.size(grid, 100, 100).height == 5)
+  }
+
+  /// A thousand at most, also where several numbers above one are summed up: the last takes what those further inside
+  /// leave.
+  @Test(
+    arguments: [
+      ([2, 3], 5), ([600, 1], 600), ([999], 999), ([1_000], 1_000), ([1_001], 1_000),
+      ([600, 400], 1_000), ([600, 401], 1_000), ([401, 600], 1_000), ([1_000, 2], 1_000),
+      ([2, 1_000], 1_000), ([1_000, 0], 1_000),
+    ] as [([Int], Int)]
+  )
+  func columnsAreAThousandAtMost(_ counts: [Int], _ columns: Int) throws {
+    let view = counts.reduce(AnyView(Block(10, 5))) { AnyView($0.gridCellColumns($1)) }
+    let cell = try Layouts.resolve(view).values[ObjectIdentifier(GridCell.self)] as? GridCell
+    #expect(cell?.columnCount == columns)
   }
 
   @Test func viewsOverSeveralColumnsMakeRoom() throws {

@@ -42,10 +42,21 @@ import Testing
       .stepEnd,
     ])
     expectDistinct([
-      AnnotationPosition.automatic, .top, .bottom, .leading, .trailing, .overlay,
+      AnnotationPosition.automatic, .top, .bottom, .leading, .trailing, .topLeading, .topTrailing,
+      .bottomLeading, .bottomTrailing, .overlay,
     ])
     expectDistinct([
-      BasicChartSymbolShape.circle, .square, .triangle, .diamond, .cross, .plus,
+      BasicChartSymbolShape.circle, .square, .triangle, .diamond, .cross, .plus, .pentagon,
+      .asterisk,
+    ])
+    expectDistinct([
+      ScaleType.linear, .log, .symmetricLog, .squareRoot, .power(exponent: 2), .date, .category,
+    ])
+    expectDistinct([
+      AxisValueLabel.Orientation.automatic, .horizontal, .vertical, .verticalReversed,
+    ])
+    expectDistinct([
+      AxisValueLabel.CollisionResolution.automatic, .greedy, .truncate, .disabled,
     ])
     expectDistinct([
       PreviewTrait.sizeThatFitsLayout, .defaultLayout, .landscapeLeft, .landscapeRight, .portrait,

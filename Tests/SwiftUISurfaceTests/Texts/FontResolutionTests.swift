@@ -30,6 +30,7 @@ import Testing
       isInner
       ? TypesettingLanguage.automatic : .explicit(Locale.Language(identifier: "ja"))
     attributes.isLiteral = isInner
+    attributes.isInflected = isInner
     return attributes
   }
 
