@@ -218,6 +218,22 @@ import Testing
     #expect(options.exitCode == 2 && options.errors.contains("nowhere.otf"), "\(options.errors)")
   }
 
+  /// Two faces of one file are two fonts, whichever is the bold one; the regular one is told first.
+  @Test(arguments: [(0, 1), (1, 0)]) func facesOfOneFileAreToldApart(_ one: Int, _ bold: Int) throws
+  {
+    let path = TestFiles.directory.appending(path: "Fonts/Collection.ttc").path
+    let result = try run(
+      ["-", "--input", "text", "--size", "146x58", "--format", "json"]
+        + ["--font", "\(path)#\(one)", "--bold-font", "\(path)#\(bold)"],
+      input: "A B\n\nB A\n"
+    )
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    let metrics = (document as? [String: Any])?["metrics"] as? [String: Any]
+    let faces = try #require(metrics?["faces"] as? [[String: Any]])
+    #expect(faces.map { $0["index"] as? Int } == [one, bold], "\(faces)")
+  }
+
   // MARK: - How they are shaped
 
   /// HarfBuzz takes from its environment which of its shapers it asks; a line has the same kerning anyway.

@@ -1,4 +1,7 @@
+import Fitcheck
 import Testing
+
+@testable import FitcheckCommand
 
 /// Headlines and snippets as long as the usual limits are judged, longer ones refused with the option that raises
 /// the limit.
@@ -95,6 +98,37 @@ import Testing
       #expect((typed.exitCode == 2) == isRefused)
       #expect(typed.errors.contains("--time is longer than 256 bytes") == (count == 257))
       #expect(!typed.errors.contains("raises the limit"))
+    }
+  }
+
+  /// Bytes are counted, not letters.
+  ///
+  /// 国 has three: 1365 of it and an A are 4096, 21845 and an A are 65536, and 85 and an A are 256.
+  @Test func lengthsAreInBytes() throws {
+    func words(_ count: Int, _ end: String) -> String { String(repeating: "国", count: count) + end }
+    let raises = "; --max-bytes raises the limit"
+    let usual = ArticleLimit(maxBytes: nil)
+    try usual.check(HeadlineArticle(headline: words(1_365, "A"), snippet: words(21_845, "A")))
+    #expect(throws: CommandFailure("the headline is longer than 4096 bytes\(raises)")) {
+      try usual.check(HeadlineArticle(headline: words(1_365, "AA")))
+    }
+    #expect(throws: CommandFailure("the snippet is longer than 65536 bytes\(raises)")) {
+      try usual.check(HeadlineArticle(headline: "A", snippet: words(21_845, "AA")))
+    }
+    let asked = ArticleLimit(maxBytes: 7)
+    try asked.check(HeadlineArticle(headline: words(2, "A"), snippet: words(2, "A")))
+    #expect(throws: CommandFailure("the headline is longer than 7 bytes\(raises)")) {
+      try asked.check(HeadlineArticle(headline: words(2, "AA")))
+    }
+    #expect(throws: CommandFailure("the snippet is longer than 7 bytes\(raises)")) {
+      try asked.check(HeadlineArticle(headline: "A", snippet: words(2, "AA")))
+    }
+    try ArticleLimit.check(time: words(85, "A"))
+    #expect(throws: CommandFailure("the time is longer than 256 bytes")) {
+      try ArticleLimit.check(time: words(85, "AA"))
+    }
+    #expect(throws: CommandFailure("--time is longer than 256 bytes")) {
+      try ArticleLimit.check(time: words(85, "AA"), named: "--time")
     }
   }
 

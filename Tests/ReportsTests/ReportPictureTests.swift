@@ -37,6 +37,38 @@ import WidgetDevices
     #expect(lines(report.picture(of: room, in: .english)) == [plain[0] + 1, plain[1]])
   }
 
+  /// Of a snippet that there is not nothing is told above all widgets, and beneath each that there is none.
+  @Test(
+    arguments: [(.english, "no snippet"), (.japanese, "本文なし")] as [(ExplanationLanguage, String)]
+  )
+  func whatNoHeadlineHasToDoWithIsNotToldAbove(
+    _ language: ExplanationLanguage,
+    _ words: String
+  ) throws {
+    let areas: [(width: Int, scale: CGFloat)] = [146, 160].map { (width: $0, scale: 3) }
+    let report = try report(Self.ferries, areas)
+    let limits = HeadlineRoom.Limits(change: .add(7), phrase: nil, tightest: 0)
+    let goals: [HeadlineGoal] = [.snippetShown, .headlineWhole]
+    let room = HeadlineRoom(
+      goals: goals.map { goal in
+        HeadlineRoom.ForGoal(
+          asked: AskedGoal(goal, in: 0..<2),
+          all: limits,
+          areas: [limits, limits]
+        )
+      },
+      areas: areas.map { _ in HeadlineRoom.Area(widths: [], heights: []) }
+    )
+    let (plain, told) = (report.picture(in: language), report.picture(of: room, in: language))
+    let before = try #require(plain.heading?.texts.count)
+    #expect(told.heading?.texts.count == before + 1)
+    for panel in told.panels {
+      let captions = panel.caption?.texts.map(\.string) ?? []
+      #expect(captions.count { $0 == "snippet-shown \(words)" } == 1, "\(captions)")
+      #expect(captions.count { $0.hasPrefix("headline-whole ") } == 1, "\(captions)")
+    }
+  }
+
   /// A report in areas that are no device's, by their widths and scales.
   private func report(
     _ article: HeadlineArticle,

@@ -19,6 +19,15 @@ import Testing
     #expect(run.errors == "fitcheck: \(message)\(count > 2_000 ? "⋯" : "")\n")
   }
 
+  /// They are counted as scalars, of which some have two bytes.
+  @Test(arguments: [2_000, 2_001]) func lettersOfMessagesAreCounted(_ count: Int) throws {
+    let (head, tail) = ("cannot read ", ": file name too long")
+    let path = String(repeating: "\u{E9}", count: count - head.count - tail.count)
+    let run = try CommandRun.run([path, "--size", "146x58"], directory: CommandRun.repository)
+    let message = (head + path + tail).prefix(2_000)
+    #expect(run.errors == "fitcheck: \(message)\(count > 2_000 ? "⋯" : "")\n")
+  }
+
   /// Text from outside takes twelve rows of eighty columns, and of marks that take none sixteen to a column.
   @Test func textsHaveALength() {
     for count in [479, 480, 481, 2_000] {
@@ -79,6 +88,15 @@ import Testing
     #expect(try reading("a: b\n\n? \(long)\n: c\n") == "own.yml:3: no option has so long a name")
     #expect(try reading("? [a]\n: b\n") == "own.yml:1: the name of an option has to be a word")
     #expect(try reading("") == "" && reading("# no more\n") == "" && reading("~") == "")
+  }
+
+  /// That length is in bytes, of which 国 has three: 1365 of it and a letter are 4096.
+  @Test func namesAndValuesAreMeasuredInBytes() throws {
+    let long = String(repeating: "国", count: 1_365)
+    #expect(try reading("? \(long)k\n: \(long)v\n") == "1366: [1366]")
+    #expect(try reading("? \(long)kk\n: v\n") == "own.yml:1: no option has so long a name")
+    let refusal = "own.yml:1: “time” has a value that is longer than 4096 bytes"
+    #expect(try reading("time: \(long)vv\n") == refusal)
   }
 
   @Test func optionsHaveSoManyValues() throws {

@@ -101,6 +101,54 @@ import Testing
     #expect(run.exitCode == 2 && run.errors.hasSuffix(refusal), "\(run.errors)")
   }
 
+  /// So much are scalars: a letter may be of two.
+  @Test(arguments: [30, 31]) func lettersOfMembersAreCounted(_ count: Int) throws {
+    let letter = "e\u{301}"
+    let member = String(repeating: letter, count: count)
+    let run = try CommandRun.run(
+      ["lines", "-", "--format", "jsonl", "--point-size", "12", "--width", "90"],
+      input: Array(#"{"text":"a","\#(member)":1}"#.utf8),
+      directory: CommandRun.repository
+    )
+    let shown = String(repeating: letter, count: 30)
+    let refusal = "line 1: unknown member “\(shown)”: see fitcheck lines --help\n"
+    #expect(run.exitCode == 2 && run.errors.hasSuffix(refusal), "\(run.errors)")
+  }
+
+  /// What ArgumentParser would answer with help, and nobody has asked for it.
+  @Test(
+    arguments: [
+      (
+        ["help", "nope"], "there is no subcommand “nope” (see fitcheck --help)",
+        "「nope」というサブコマンドはありません（fitcheck --helpを参照）"
+      ),
+      (
+        ["a.txt", "-xh", "-yh"], "unknown option “-xh”: a file of that name is given as ./-xh",
+        "「-xh」というオプションはありません。その名前のファイルは./-xhと指定してください"
+      ),
+      (
+        ["limits", "-hx"], "unknown option “-hx”: a file of that name is given as ./-hx",
+        "「-hx」というオプションはありません。その名前のファイルは./-hxと指定してください"
+      ),
+    ] as [([String], String, String)]
+  )
+  func helpThatNobodyAskedFor(_ arguments: [String], _ english: String, _ japanese: String) {
+    let refusal = HelpRequest.refusal(of: arguments, among: ["limits", "help"])
+    #expect(refusal == CommandFailure(english, japanese))
+  }
+
+  /// What asks for help in any way, or for a file behind the mark of files; letters without an h are answered otherwise.
+  @Test(
+    arguments: [
+      ["help"], ["help", "limits"], ["help", "help"], ["help", "-xh"], ["help", "limits", "nope"],
+      ["-h"], ["a.txt", "-xh", "--help"], ["-xh", "-h"], ["-help"], ["-xh", "-help"],
+      ["a.txt", "--", "-xh"], ["a.txt", "--xh"], ["a.txt", "-xy"], ["a.txt", "-"], ["xh"], [],
+    ] as [[String]]
+  )
+  func helpThatWasAskedFor(_ arguments: [String]) {
+    #expect(HelpRequest.refusal(of: arguments, among: ["limits", "help"]) == nil)
+  }
+
   /// What is beyond every number is refused as none, whatever the bounds of the option are; so is what people do not
   /// write for one.
   @Test(arguments: ["--tracking", "--minimum-scale", "--tightening"], ["1e999", "0x1", "nan"])

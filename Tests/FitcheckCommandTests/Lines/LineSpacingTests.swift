@@ -45,4 +45,21 @@ import Testing
     let full = 17 * (options.contains("--device-language") ? 1.018 : 0.935)
     #expect(abs(try width("あ「あ」あ", options) / full - 5) < 1e-3)
   }
+
+  /// Letters that are spaced apart are no ligature, but of a feature that the script cannot do without.
+  ///
+  /// A has 600 of 1000 units and B, which stands for both, 620: at 17 points 10.2 and 10.54. Each letter has its space.
+  @Test(
+    arguments: [
+      ("liga", [], 10.54), ("liga", ["--tracking", "0"], 10.54),
+      ("liga", ["--tracking", "1"], 22.74), ("liga", ["--tracking", "-1"], 18.74),
+      ("rlig", ["--tracking", "1"], 12.54),
+    ] as [(String, [String], Double)]
+  )
+  func lettersApartAreNoLigature(_ tag: String, _ options: [String], _ expected: Double) throws {
+    let font = try AlteredFont.ligature(by: tag)
+    let path = try font.write("Layers.ttf")
+    let found = try width("AB", ["--font", path] + options)
+    #expect(abs(found - expected) < 1e-6, "\(found)")
+  }
 }

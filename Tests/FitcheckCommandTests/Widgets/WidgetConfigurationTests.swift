@@ -264,6 +264,21 @@ import Testing
     (["--profile", "README.md", "--ios", "18"], "leave out --ios", "--iosは指定しないでください"),
     (["--font-directory", "nowhere"], "nowhere", "nowhere"),
     (["--from", "soon"], "“soon” is no date", "「soon」は日付として読めません"),
+    // What fixtures leave no use for.
+    (
+      ["--fixtures", "previews", "--set", "rows=1"],
+      "--set is for entries that providers make: leave out --fixtures",
+      "--setはプロバイダのエントリーのためのものです。--fixturesは指定しないでください"
+    ),
+    (
+      ["--fixtures", "previews", "--configuration", "Bay"], "--configuration is for entries that",
+      "--configurationはプロバイダのエントリーのためのものです"
+    ),
+    (
+      ["--fixtures", "nowhere.json", "--from", "2025-12-01", "--until", "2025-12-03"],
+      "--until is for timelines, and the entries of a file have none: leave it out",
+      "--untilはタイムラインのためのもので、ファイルのエントリーにはありません"
+    ),
   ])
   func argumentsAreCheckedBeforeTheBuild(
     _ options: [String],

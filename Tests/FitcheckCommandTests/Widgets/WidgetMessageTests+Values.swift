@@ -130,5 +130,36 @@ extension WidgetMessageTests {
     ]
     #expect(words == (seconds == nil ? refusal : nil))
   }
+
+  @Test func anEndBesideYearsIsRefusedInBothLanguages() throws {
+    let command = try TimelineCommand.parse([
+      "--program", "/nowhere", "--from", "2025-12-01", "--until", "2025-12-03", "--years", "1",
+    ])
+    #expect(
+      Self.refusal { try command.run() } == [
+        "--years looks so far ahead from --from: leave out --until",
+        "--yearsが--fromからの期間を決めるので、--untilは指定しないでください",
+      ]
+    )
+  }
+
+  /// Nothing is built of a program; that the usual command would build it says nothing.
+  @Test(
+    arguments: [
+      (["--package", "p"], "--package"), (["--swift", "swift-6"], "--swift"),
+      (["--swift", "swift-6", "--package", "p"], "--package"), (["--swift", "swift"], nil),
+      ([], nil),
+    ] as [([String], String?)]
+  )
+  func optionsOfBuildsAreRefusedInBothLanguages(_ arguments: [String], _ option: String?) throws {
+    let options = try WidgetProgramOptions.parse(["--program", "/nowhere"] + arguments)
+    let words = option.map { option in
+      [
+        "\(option) is for the build of sources: leave it out beside --program",
+        "\(option)はソースのビルドのためのものです。--programには指定しないでください",
+      ]
+    }
+    #expect(Self.refusal { try options.check() } == words)
+  }
 }
 #endif
