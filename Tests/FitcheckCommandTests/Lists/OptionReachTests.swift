@@ -200,6 +200,34 @@ import Testing
     #expect(run.output.contains(#""closeCall":{"snippet":[0]}"#) == isTold, "\(run.output)")
   }
 
+  /// A system that is named takes the place of the devices' own, whatever is answered.
+  ///
+  /// Of a watch's font nobody has measured the widths, and a letter more or less of room is in doubt; of an iPhone's
+  /// they are known.
+  @Test(
+    arguments: [
+      ("iPhone 15", nil, 0), ("iPhone 15", "iOS", 0), ("iPhone 15", "watchOS", 1),
+      ("Apple Watch 41mm", nil, 1), ("Apple Watch 41mm", "watchOS", 1),
+      ("Apple Watch 41mm", "iOS", 0),
+    ] as [(String, String?, Int32)]
+  )
+  func systemsAreThoseOfTheOption(_ device: String, _ system: String?, _ code: Int32) throws {
+    for way in [
+      "check - --input text", "check - --input lines",
+      "check - --input lines --format jsonl --detail trace",
+      "matrix - --input text --bold-text off", "matrix - --input lines --bold-text off",
+    ] {
+      let run = try CommandRun.run(
+        way.split(separator: " ").map { String($0) }
+          + ["--device", device, "--require", "no-close-calls=cut"]
+          + (system.map { ["--platform", $0] } ?? []),
+        input: Array("Night ferries return to the bay after nine years of silence and the\n".utf8),
+        directory: FileManager.default.temporaryDirectory
+      )
+      #expect(run.exitCode == code, "\(way): \(run.output)\(run.errors)")
+    }
+  }
+
   /// Fonts are sought in the folder that is named and nowhere else, by every command that opens some.
   @Test(arguments: [
     "check - --size 90x30", "check - --size 90x30 --input lines --format csv",

@@ -209,6 +209,37 @@ import Testing
     #expect(said.contains("groups/app/pipe: it is a pipe or a device"), "\(said)")
   }
 
+  /// An app's texts lie in the folders of the sources and in those that are named besides; a single file has none.
+  @Test func textsOfSourcesAndOfOtherFoldersAreRead() throws {
+    let texts = "\"a\" = \"A\";\n"
+    let place = try Place([
+      "App/Save.swift": """
+      import SwiftUI
+      import WidgetKit
+      @main struct SaveButtonsWidget: Widget {
+        var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+      }
+
+      """,
+      "App/de.lproj/Localizable.strings": texts, "Texts/ja.lproj/Localizable.strings": texts,
+    ])
+    defer { try? FileManager.default.removeItem(at: place.folder) }
+    let options = "--languages all --families systemSmall --from 2025-12-01 --device \"iPhone 15\""
+    let program = Self.program("SaveButtons")
+    for (arguments, languages) in [
+      ("App", ["de"]), ("App --resources Texts", ["de", "ja"]),
+      ("App/Save.swift --resources Texts", ["ja"]), ("App/Save.swift", []),
+    ] as [(String, [String])] {
+      let said = try place.said("widget \(arguments) \(options)", program)
+      for language in ["de", "ja"] {
+        let isRun = said.contains("SaveButtons, systemSmall, \(language)\n")
+        #expect(isRun == languages.contains(language), "\(said)")
+      }
+      let isRefused = said.contains("--languages all: no texts are there")
+      #expect(isRefused == languages.isEmpty, "\(said)")
+    }
+  }
+
   /// A widget that is run is none whose name ends as its own.
   @Test func widgetsAreToldByTheirWholeNames() throws {
     let widget = "some WidgetConfiguration { EmptyWidgetConfiguration() }"

@@ -46,6 +46,31 @@ import Testing
     #expect(only["configuration"] == .string("Cologne, 1"))
   }
 
+  /// Timelines are of configurations as well.
+  @Test func timelinesAreOfConfigurations() throws {
+    func run(_ kind: String, _ configuration: String) throws -> CommandRun {
+      try WidgetCommandTests.run(
+        "timeline",
+        "FaultyWidgets",
+        "--kind",
+        kind,
+        "--configuration",
+        configuration,
+        "--device",
+        "iPhone 15",
+        "--from",
+        "2025-12-01"
+      )
+    }
+    let one = try run("Recommending", "Bonn")
+    let heading = "Recommending, “Bonn”, accessoryRectangular, en"
+    #expect(one.output.contains(heading), "\(one.output)\(one.errors)")
+    #expect(!one.output.contains("“Anywhere”"), "\(one.output)")
+    let none = try run("Choosing", "recommended")
+    #expect(none.exitCode == 2 && none.output.isEmpty, "\(none.output)")
+    #expect(none.errors.contains("no provider of these widgets recommends one"), "\(none.errors)")
+  }
+
   /// A widget without recommendations keeps its own configuration, and one that never says what it recommends
   /// stops no other.
   @Test func othersAreRunAsWell() throws {
