@@ -123,6 +123,20 @@ import UnicodeText
     )
   }
 
+  /// A device is found whatever is hidden beside its letters, and reports write what was asked so that all of it is seen.
+  @Test(
+    arguments: [
+      ("snippet-shown@iPhone 15\u{7}", "snippet-shown@iPhone 15␇"),
+      ("snippet-shown@\tiPhone 15", "snippet-shown@ iPhone 15"),
+      ("headline-whole@ iPhone 15 ", "headline-whole@ iPhone 15 "),
+    ]
+  )
+  func whatIsAskedIsShown(_ asked: String, _ name: String) throws {
+    let setting = try Self.setting(["iPhone 15"])
+    let requirements = try RequirementOptions.requirements([asked], of: setting)
+    #expect(requirements.map(\.name) == [name] && requirements.map(\.areas) == [[0]])
+  }
+
   /// Behind several @ those devices are meant that stand behind each of them, and no areas that others share.
   @Test func devicesAreMeantThatEveryScopeNames() throws {
     let setting = try Self.setting(["iPhone 17", "iPhone 15", "iPhone 14"])

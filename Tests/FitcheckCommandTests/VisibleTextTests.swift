@@ -145,6 +145,32 @@ import UnicodeText
     #expect(Self.obeyed(run).isEmpty, "\(run.output)")
   }
 
+  /// What a file is called stands above all rows, and in those of what could not be judged.
+  @Test(arguments: [["check"], ["check", "--all"], ["limits"], ["matrix"]])
+  func noNameOfAFileIsObeyed(arguments: [String]) throws {
+    let (list, shown) = ("a\u{1B}[31m\u{7}.csv", "a␛[31m␇.csv")
+    let folder = try TestFiles.temporaryFolder([list: "headline,id\n\"x\"y,1\nNight,2\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      arguments + [list, "--input", "csv", "--size", "146x58"],
+      directory: folder
+    )
+    #expect(run.output.hasPrefix("\(shown) "), "\(run.output)\(run.errors)")
+    #expect(run.output.contains(" ! \(shown):2: text follows"), "\(run.output)")
+    #expect(Self.obeyed(run).isEmpty, "\(run.output)")
+  }
+
+  @Test func noNameOfAnArticleIsObeyed() throws {
+    let folder = try TestFiles.temporaryFolder(["b\u{1B}[31m.txt": "Night\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["b\u{1B}[31m.txt", "--input", "text", "--size", "146x58", "--explain"],
+      directory: folder
+    )
+    #expect(run.exitCode == 0 && run.output.contains("b␛[31m.txt"), "\(run.output)\(run.errors)")
+    #expect(Self.obeyed(run).isEmpty, "\(run.output)")
+  }
+
   /// A requirement is written as it was typed, with whatever stood around the device's letters.
   @Test(arguments: [["list.csv"], ["limits", "list.csv"], ["limits", "list.csv", "--item", "1"]])
   func noTypedDeviceIsObeyed(arguments: [String]) throws {

@@ -234,6 +234,25 @@ import Testing
     ),
     (["a.txt", "--font-directory", "a", "--font-directory=b"], "--font-directory", ""),
     (["lines", "--width", "90", "b.txt", "--width", "80"], "--width", ""),
+    // Versions are compared by what checks headlines, and by nothing else.
+    (["matrix", "a", "--ios=16", "--ios=26"], "--ios", ", with commas between the versions"),
+    (["check", "a", "--ios=16", "--ios=26"], "--ios", ", with commas between the versions"),
+    (["lines", "a", "--ios=16", "--ios=26"], "--ios", ""),
+    (["widget", "A", "--ios=16", "--ios=26"], "--ios", ""),
+    (["timeline", "A", "--ios=16", "--ios=26"], "--ios", ""),
+    (
+      ["widget", "A", "--type-sizes", "small", "--type-sizes=large"], "--type-sizes",
+      ", with commas between the names"
+    ),
+    (
+      ["timeline", "A", "--languages=en", "--languages=ja"], "--languages",
+      ", with commas between the names"
+    ),
+    (
+      ["limits", "a", "--type-size=small", "--type-size=large"], "--type-size",
+      "; fitcheck matrix takes several"
+    ),
+    (["a", "--lang", "en", "--lang", "ja"], "--lang", ""),
   ])
   func valuesAreGivenOnce(_ arguments: [String], _ option: String, _ remedy: String) {
     let message = "\(option) is given more than once: give it once\(remedy)"
