@@ -222,6 +222,21 @@ import Testing
     #expect(run.exitCode == 0 && run.errors.hasSuffix(note), "\(run.errors)")
   }
 
+  /// The language that is written down is that of what ends the command, too, unless another one is typed.
+  @Test(arguments: [[], ["limits"], ["matrix"]] as [[String]])
+  func failuresAreInTheLanguageThatIsWrittenDown(_ command: [String]) throws {
+    let folder = try TestFiles.temporaryFolder([
+      ".fitcheck.yml": "ui-language: ja\n", "a.txt": "港\n",
+    ])
+    for (typed, words) in [
+      ([], "「e!」は言語タグではありません（例：en、ja、zh-Hant）"),
+      (["--ui-language", "en"], "“e!” is not a language tag, as en, ja and zh-Hant are"),
+    ] as [([String], String)] {
+      let run = try CommandRun.run(command + ["a.txt", "--lang", "e!"] + typed, directory: folder)
+      #expect(run.exitCode == 2 && run.errors == "fitcheck: \(words)\n", "\(run.errors)")
+    }
+  }
+
   /// A file of options may be called by one letter, and be standard input.
   @Test(arguments: ["c", "あ", "-"]) func namesOfOneLetter(name: String) throws {
     let folder = try TestFiles.temporaryFolder(["a.txt": "港\n", name: "ios: 18\nsize: 146x58\n"])
