@@ -200,6 +200,25 @@ import Testing
     #expect(run.output.contains(#""closeCall":{"snippet":[0]}"#) == isTold, "\(run.output)")
   }
 
+  /// Tags may be typed with ICU's and POSIX's underscores, and are told as BCP 47 writes them.
+  @Test func tagsAreToldWithHyphens() throws {
+    let run = try CommandRun.run(
+      [
+        "-", "--input", "text", "--size", "146x58", "--format", "json", "--lang", "zh_Hant",
+        "--device-language", "en_GB", "--device-language", "ja_JP", "--typesetting-language",
+        "de_AT",
+      ],
+      input: Array("A\n".utf8),
+      directory: FileManager.default.temporaryDirectory
+    )
+    let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let items = (document as? [String: Any])?["items"] as? [[String: Any]]
+    let item = try #require(items?.first, "\(run.errors)")
+    #expect(item["lang"] as? String == "zh-Hant")
+    #expect(item["deviceLanguages"] as? [String] == ["en-GB", "ja-JP"])
+    #expect(item["typesettingLanguage"] as? String == "de-AT")
+  }
+
   /// A system that is named takes the place of the devices' own, whatever is answered.
   ///
   /// Of a watch's font nobody has measured the widths, and a letter more or less of room is in doubt; of an iPhone's

@@ -260,6 +260,8 @@ import Testing
     ("no-close-calls", "is not looked for in whole widgets"),
     ("no-close-calls=cut", "is not looked for in whole widgets"),
     ("all-whole@SE 3", "@ is for headlines (fitcheck)"),
+    ("nothing@SE 3", "@ is for headlines (fitcheck)"),
+    ("same-candidate@SE 3", "@ is for headlines (fitcheck)"),
     ("candidate-at-most=2@large..xLarge", "@ is for headlines (fitcheck)"),
     ("candidate-at-most=x", "counted from 1: candidate-at-most=2"),
     ("candidate-at-most=0", "counted from 1: candidate-at-most=2"),
