@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UnicodeText
 
@@ -81,5 +82,25 @@ import UnicodeText
       }
     }
     #expect(order == ["written", "ended"])
+  }
+
+  /// What whoever started the command has it ignore, as `nohup` does, ends no list, not even that which Swift's runtime
+  /// would take for a crash.
+  @Test(arguments: ["HUP", "INT", "TERM", "QUIT"]) func whatIsIgnoredEndsNoList(_ name: String)
+    throws
+  {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["-", "--input", "lines", "--encoding", "utf-8", "--format", "jsonl", "--size", "146x58"],
+      shell: """
+        mkfifo pipe; env --ignore-signal=\(name) "$@" < pipe > out & job=$!; exec 3> pipe
+        printf '港の灯\\n' >&3
+        for i in $(seq 900); do [ -s out ] && break; sleep 0.1; done; kill -\(name) $job; sleep 0.2
+        printf '町の声\\n' >&3; exec 3>&-; wait $job; echo "status $?"; wc -l < out
+        """,
+      directory: folder
+    )
+    #expect(run.output == "status 0\n2\n" && run.errors.isEmpty, "\(run.output)\(run.errors)")
   }
 }
