@@ -150,5 +150,30 @@ import Testing
     let told = try Self.runBuild(by: builder, "TERM")
     #expect(told.prefix(3) == ["3 before", "status 143", "0 after, 0 files"], "\(told)")
   }
+
+  /// What whoever started the command has it ignore, as `nohup` does, ends no build: that says itself how it ends.
+  @Test func whatIsIgnoredEndsNoBuild() throws {
+    let folder = try BuiltWidgetFolder.make(
+      builder: """
+        #!/bin/sh
+        until [ -s pid ]; do sleep 0.1; done
+        kill -HUP "$(cat pid)"
+        sleep 1
+        exit 1
+
+        """
+    )
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["widget", "App.swift", "--package", "package", "--swift", "./swift"],
+      shell: #"env --ignore-signal=HUP "$@" & echo $! >pid; wait $!"#,
+      directory: folder,
+      environment: ["XDG_CACHE_HOME": folder.appending(path: "cache").path]
+    )
+    #expect(
+      run.exitCode == 2 && run.errors.contains("the widget does not compile"),
+      "\(run.errors)"
+    )
+  }
 }
 #endif
