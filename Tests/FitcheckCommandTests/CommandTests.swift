@@ -94,6 +94,30 @@ import Testing
     }
   }
 
+  /// A page, or a document that is no feed, is refused as one headline is, and is no list of something that cannot be judged.
+  @Test(arguments: [
+    ("<html><body>A</body></html>\n", "an HTML page"), ("<a/>\n", "an XML document"),
+    ("<?xml version=\"1.0\"?><x>b</x>\n", "an XML document"),
+  ])
+  func pagesAndDocumentsAreNoHeadlines(_ text: String, _ kind: String) throws {
+    let fixtures = try Fixtures()
+    try Data(text.utf8).write(to: fixtures.directory.appendingPathComponent("page"))
+    for (file, name) in [("-", "standard input"), ("page", "page")] {
+      for command in [[], ["limits"], ["matrix"]] {
+        let run = try CommandRun.run(
+          command + [file, "--size", "146x58"],
+          input: Array(text.utf8),
+          directory: fixtures.directory
+        )
+        let refusal =
+          "\(name): it is \(kind), not a headline: give one headline as plain text, and after an "
+          + "empty line its snippet"
+        #expect(run.exitCode == 2 && run.output.isEmpty, "\(run.output)")
+        #expect(run.errors == "fitcheck: \(refusal)\n")
+      }
+    }
+  }
+
   /// What is named second would be found empty, and texts without a word.
   @Test(arguments: [
     ["-", "-"], ["-", "--baseline", "-"], ["-", "--profile", "-"], ["-", "--config", "-"],
