@@ -75,7 +75,11 @@ import Testing
   }
 
   /// That a feed declares an encoding which is not read is told of one file and of standard input as among several.
-  @Test(arguments: [("windows-1251", [0x41]), ("GB2312", [0xD6, 0xD0])] as [(String, [UInt8])])
+  @Test(
+    arguments: [
+      ("windows-1251", [0x41]), ("GB2312", [0xD6, 0xD0]), ("UTF-32", [0x41]), ("utf-32", [0x41]),
+    ] as [(String, [UInt8])]
+  )
   func encodingsThatAreNotReadAreTold(_ encoding: String, _ title: [UInt8]) throws {
     let fixtures = try Fixtures()
     let feed =

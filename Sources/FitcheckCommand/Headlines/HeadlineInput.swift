@@ -40,7 +40,7 @@ enum HeadlineInput {
     limit.isOfListsToo = !isText && isReadOnce
     var bytes = try input.contents(limit: limit)
     let read = InputSource.memory(bytes, name: input.name)
-    if !isText, Self.isList(read) {
+    if !isText, Self.isList(read, isMarked: ByteOrderMark.foreign(bytes) != nil) {
       self = .list([read])
       return
     }
@@ -77,7 +77,9 @@ enum HeadlineInput {
   }
 
   /// Whether what a source holds is anything but one article.
-  private static func isList(_ source: InputSource) -> Bool {
+  ///
+  /// - Parameter isMarked: whether it begins with the mark of another encoding, as it may where nobody has looked yet.
+  private static func isList(_ source: InputSource, isMarked: Bool = true) -> Bool {
     switch InputReader([source]).next() {
     case .opened(let file):
       switch file.format {
@@ -87,7 +89,9 @@ enum HeadlineInput {
     case .bad(let bad):
       // A document in XML names its encoding, and who reads lists tells which that is; the mark of UTF-32, which may
       // stand before any text, an article's reader tells.
-      if case .unknownEncoding(let name) = bad.reason { return !name.isExactly("UTF-32") }
+      if case .unknownEncoding(let name) = bad.reason {
+        return !isMarked || !name.isExactly("UTF-32")
+      }
       return false
     case .item, nil: return false
     }
