@@ -68,6 +68,31 @@ import ViewFitting
     }
   }
 
+  /// A text without a name is told by its first twenty characters, of however many scalars each of them is.
+  @Test(arguments: [(1, ""), (20, ""), (21, "⋯"), (40, "⋯")])
+  func textsAreToldByTheirBeginning(_ count: Int, _ end: String) {
+    let letter = "e\u{301}"
+    let text = TextTrace(
+      role: nil,
+      string: String(repeating: letter, count: count),
+      pointSize: 9,
+      lines: [],
+      isTruncated: true,
+      size: .zero
+    )
+    let decision = FitDecision(
+      bounds: .zero,
+      displayScale: 2,
+      chosenIndex: nil,
+      candidates: [],
+      placed: PlacedTrace(size: .zero, texts: [text]),
+      displayList: DisplayList(size: .zero, displayScale: 2, items: [])
+    )
+    let shown = String(repeating: letter, count: min(count, 20))
+    let said = decision.explanation().split(separator: "\n").last.map(String.init)
+    #expect(said == "Cut: “\(shown)\(end)”.")
+  }
+
   /// Of texts that are cut the first three are named, in their order.
   @Test(arguments: 0...5) func threeTextsAreNamed(_ count: Int) throws {
     let rows = try rows(

@@ -58,6 +58,19 @@ import WidgetDevices
     #expect(measured.closeCalls.contains { $0.subject == .width && $0.direction == .smaller })
   }
 
+  /// What fonts may be off by counts in a device's area as it does beside the area's own doubt.
+  @Test func fontsAreDoubtedInAnArea() throws {
+    let full = String(repeating: "海", count: 26)
+    let decision = try decision(full, CGSize(width: 146, height: 58), snippet: snippet)
+    let area = area(146, .measured)
+    let font = Uncertainty(subject: "a font", share: 0.02, reason: "a test")
+    let assessed = FitAssessment(decision, in: area, fonts: [font])
+    #expect(assessed == FitAssessment(decision, doubt: area.doubt, fonts: [font]))
+    #expect(assessed.closeCalls.contains { $0.reasons.contains(font) })
+    let plain = FitAssessment(decision, in: area)
+    #expect(plain.isCloseCall && !plain.closeCalls.contains { $0.reasons.contains(font) })
+  }
+
   /// The last candidate, which does not fit by less than its own lines may be off by, may fit.
   @Test(arguments: [(0.25, true), (0.4, false)])
   func theLastCandidateMayFit(_ lack: Double, _ isClose: Bool) throws {

@@ -57,6 +57,18 @@ import ViewFitting
     #expect(matrix.cutCells.map(\.areaIndex) == [0, 2])
   }
 
+  /// Columns are as wide as their longest cell has characters: five here, of whatever scalars.
+  @Test func columnsAreAsWideAsTheirCharacters() throws {
+    let selector = FitSelector(
+      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    )
+    let areas = ["港町", "cafe\u{301}s"].map {
+      FitArea(name: $0, size: CGSize(width: 100, height: 40))
+    }
+    let matrix = FitMatrix(areas: areas) { _, _ in selector.resolve(Color.white) }
+    #expect(matrix.description == "area   large\n港町     –\ncafe\u{301}s  –")
+  }
+
   /// Where there is nothing to choose from, something else is shown than the first candidate.
   @Test func nothingToChooseFromDiffersFromACandidate() throws {
     let selector = FitSelector(

@@ -73,6 +73,10 @@ extension FitMapTests {
     #expect(map.leastArea(showing: 1, in: wide) == nil)
     let bounds = CGSize(width: 45, height: 20)
     #expect(map.greatestNeed(in: bounds) == 40)
+    // What is left is width: 45 less the 40 and the 10 that the two of them need.
+    #expect((-1...2).map { map.slack(ofCandidate: $0, in: bounds) } == [nil, 5, 35, nil])
+    #expect(map.slack(ofCandidate: 0, in: CGSize(width: 30, height: 50)) == -10)
+    #expect(map.slack(ofCandidate: 0, in: CGSize(width: 45, height: 51)) == nil)
     #expect(map.showsSame(as: bounds, within: CGSize(width: 4, height: 50)) == true)
     #expect(map.showsSame(as: bounds, within: CGSize(width: 6, height: 0)) == false)
   }
@@ -143,6 +147,26 @@ extension FitMapTests {
     for length in [9.5, 100.5] {
       #expect(Array(map.intervals(ofHeightsAtWidth: length)).isEmpty)
     }
+  }
+
+  /// Bounds in which another stretch begins are of that one, with no room at all before them.
+  @Test func headroomIsToldWhereStretchesBegin() throws {
+    let none = FitOutcome(chosenIndex: 0, fits: false)
+    let shown = FitOutcome(chosenIndex: 0, fits: true)
+    let map = try map([(10, 20), (30, 40)])
+    // At a height of 30 it fits up to a width of 30, and from there on it needs 40.
+    let wide = try #require(map.headroom(in: CGSize(width: 30, height: 30)))
+    #expect(wide.widths.own.start == 30 && wide.widths.own.outcome == none)
+    #expect(wide.widths.before?.start == 10 && wide.widths.before?.outcome == shown)
+    #expect(wide.widths.reduction(from: 30) == 0 && wide.widths.after == nil)
+    #expect(wide.heights.own.start == 0 && wide.heights.reduction(from: 30) == nil)
+    #expect(wide.heights.after?.start == 40 && wide.heights.enlargement(from: 30) == 10)
+    let high = try #require(map.headroom(in: CGSize(width: 10, height: 20)))
+    #expect(high.heights.own.start == 20 && high.heights.own.outcome == shown)
+    #expect(high.heights.before?.outcome == none && high.heights.reduction(from: 20) == 0)
+    #expect(high.heights.enlargement(from: 20) == nil)
+    #expect(high.widths.own.start == 10 && high.widths.reduction(from: 10) == nil)
+    #expect(high.widths.enlargement(from: 10) == 20 && high.widths.after?.outcome == none)
   }
 
   /// Of a choice by width alone the widths are stretches, and the heights one.
