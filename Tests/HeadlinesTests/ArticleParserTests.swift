@@ -113,6 +113,17 @@ import WidgetDevices
     #expect(notes == named + [further].compactMap { $0 })
   }
 
+  /// Forty scalars of a long key are twenty letters of two each.
+  @Test func keysAreNamedByTheirScalars() throws {
+    let letter = "e\u{301}"
+    let key = String(repeating: letter, count: 21)
+    let shown = String(repeating: letter, count: 20)
+    #expect(
+      try parse("---\n\(key): x\n---\nA").notes
+        == ["“\(shown)” in the front matter is not known (time, lang, id)"]
+    )
+  }
+
   @Test func anEmptyTimeIsShownAsNone() throws {
     #expect(try parse("---\ntime:\n---\nA").article.time == "")
   }

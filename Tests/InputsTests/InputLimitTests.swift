@@ -92,6 +92,21 @@ import Testing
     }
   }
 
+  /// An entity that nobody declares is text, and counts with its bytes: four, where its name is a letter of two.
+  @Test(arguments: [(35, true), (36, true), (37, false)])
+  func entitiesThatStayCountWithTheirBytes(_ count: Int, _ isRead: Bool) {
+    let title = String(repeating: "x", count: count) + "&\u{E9};"
+    let text = "<rss><channel><item><title>\(title)</title></item></channel></rss>"
+    let options = InputOptions(format: .rss, longestItem: 40)
+    let reader = InputReader([.memory(Array(text.utf8), name: "x")], options: options)
+    let place = InputPlace(file: "x", line: 1)
+    let event: InputEvent =
+      isRead
+      ? .item(InputItem(headline: title, place: place))
+      : .bad(BadItem(place: place, reason: .tooLong(limit: 40)))
+    #expect(Array(reader.dropFirst()) == [event])
+  }
+
   /// Whether a mark is closed beyond the limit nobody knows who stops there.
   @Test(
     arguments: [

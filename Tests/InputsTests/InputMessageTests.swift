@@ -119,6 +119,27 @@ import Testing
     #expect("\(bad)" == "x:1: “\(key.prefix(40))” is an array, not a string")
   }
 
+  /// Forty scalars of a member's name are twenty letters of two each, whatever is said of it.
+  @Test func longMembersAreCutByTheirScalars() {
+    let letter = "e\u{301}"
+    let key = String(repeating: letter, count: 21)
+    let shown = String(repeating: letter, count: 20)
+    let text = "[{\"headline\":\"A\",\"\(key)\":[1]},{\"headline\":\"B\",\"\(key)\":\" \"}]"
+    let options = InputOptions(
+      format: .json,
+      columns: ColumnMapping(references: [.language: .name(key)])
+    )
+    let input = InputSource.memory(Array(text.utf8), name: "x")
+    let place = InputPlace(file: "x", line: 1)
+    let note = "“\(shown)” is blank, which names no language"
+    #expect(
+      Array(InputReader([input], options: options).dropFirst()) == [
+        .bad(BadItem(place: place, reason: .wrongKind(member: shown, kind: "an array"))),
+        .item(InputItem(headline: "B", place: place, notes: [note])),
+      ]
+    )
+  }
+
   /// A mapping that was not read of an argument may have any number.
   @Test(arguments: [0, -1, 3, Int.min, Int.max]) func numbersOfNoColumnAreNamed(_ number: Int) {
     let options = InputOptions(

@@ -19,6 +19,22 @@ extension InputReaderTests {
     }
   }
 
+  /// Names stand in the order of their bytes: no numbers are read in them, capital letters come first, those beyond ASCII
+  /// last, and a folder before a name that goes on behind its own.
+  @Test func namesStandInTheOrderOfTheirBytes() throws {
+    try inFolder { folder in
+      for name in ["ø.txt", "a-b.txt", "a/z.txt", "c.txt", "B.txt", "9.txt", "10.txt"] {
+        try write("A", name, folder)
+      }
+      #expect(
+        summaries(InputReader([.path(folder.path)]), below: folder) == [
+          "/10.txt:1 A", "/9.txt:1 A", "/B.txt:1 A", "/a/z.txt:1 A", "/a-b.txt:1 A", "/c.txt:1 A",
+          "/ø.txt:1 A",
+        ]
+      )
+    }
+  }
+
   /// What would not be read anyway may be called anything and lead nowhere; what may be a folder may not.
   @Test func whatIsNotReadIsNoFault() throws {
     try inFolder { folder in

@@ -336,6 +336,11 @@ import Testing
     #expect(mapping.references[.snippet] == .number(3))
     #expect(mapping.references[.language] == .name("a \"b\", c"))
     #expect(mapping.header == .no)
+    // A number is digits of ASCII alone; whatever else there is makes a name.
+    for name in ["+2", "-1", "1.5", "2x", "２", "²"] {
+      #expect(try ColumnMapping("id=\(name)").references == [.identifier: .name(name)])
+    }
+    #expect(try ColumnMapping("id=007").references == [.identifier: .number(7)])
     let faults: [(String, ColumnMappingError)] = [
       ("", .empty), ("x", .noPair("x")), ("headline=", .noColumn("headline")),
       ("foo=1", .unknownPart("foo")), ("title=1,headline=2", .repeated("headline")),
