@@ -155,6 +155,19 @@ import Testing
     }
   }
 
+  /// Of a long name sixty scalars are said: thirty letters of two each.
+  @Test func namesAreSaidByTheirScalars() {
+    let letter = "e\u{301}"
+    let error = #expect(throws: DeviceError.self) {
+      try DeviceCatalogue.device(named: String(repeating: letter, count: 31))
+    }
+    guard case .unknown(let name, _)? = error else {
+      Issue.record("no device expected, not \(error as Any)")
+      return
+    }
+    #expect(name == String(repeating: letter, count: 30))
+  }
+
   /// Three names, whatever was typed.
   @Test(arguments: [
     "iPhone 15 Por", "quux", "iPhone", "Pixel 9", "iphone 155 pro max ultra", "se 9",
@@ -258,6 +271,20 @@ import Testing
     #expect(device.screenClass.name == "393x852" && device.systemVersion == version ?? .iOS26)
     #expect(device.textArea.size == CGSize(width: 152, height: 154))
     #expect(device.textArea.margins == .given)
+  }
+
+  /// A length below nothing, or that is no number, is none, in an area and in the group that is made of it.
+  @Test func lengthsBelowNothingAreNone() {
+    for (given, counted) in [
+      (CGSize(width: -5, height: 7), CGSize(width: 0, height: 7)),
+      (CGSize(width: 7, height: -5), CGSize(width: 7, height: 0)),
+      (CGSize(width: CGFloat.nan, height: 7), CGSize(width: 0, height: 7)),
+    ] {
+      let area = TextArea(size: given, provenance: .measured, source: "a page")
+      let group = DeviceGroup(size: given, displayScale: 2)
+      #expect(area.size == counted && group.size == counted)
+      #expect(group.textAreas.map(\.size) == [counted])
+    }
   }
 
   /// A group of a caller's size has its platform only where there are no devices.

@@ -118,5 +118,23 @@ import TextShaping
     #expect(text.lineRanges(style, width: 100).last?.upperBound == 5)
     #expect(text.fitMargin(style, width: 100).lineCount == shown)
     #expect(text.leastWidth(forLines: limit, style) == (shown < 3 ? nil : text.widestUnit(style)))
+    let ends = (1...3).map { text.endOfFittingPrefix(style, width: 100, lines: $0) }
+    #expect(ends[0] > 0 && ends[0] < ends[1] && ends[2] == 5)
+    #expect(text.endOfFittingPrefix(style, width: 100, lines: limit) == ends[shown - 1])
+  }
+
+  /// A text of nothing has the size that it is laid out at, takes no room, and is neither shrunk nor cut.
+  @Test(arguments: [(12, 12), (-4, 0), (.nan, 0)] as [(Double, Double)])
+  func ofNothing(_ size: Double, _ counted: Double) throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    let text = PreparedText("", style: TextStyle(cascade: cascade))
+    var style = ParagraphStyle(pointSize: size)
+    style.minimumScale = 0.5
+    #expect(text.layOut(style, width: 100).pointSize == counted)
+    #expect(text.lines(style, width: 100).pointSize == counted)
+    let measured = text.measure(style, width: 100)
+    #expect(measured.scale == 1 && measured.tightening == 0 && !measured.isTruncated)
+    #expect(measured.width == 0 && measured.height == 0 && measured.lineCount == 0)
+    #expect(measured.firstBaseline == 0 && measured.lastBaseline == 0)
   }
 }
