@@ -253,6 +253,25 @@ import Testing
     #expect(told == ["2 A", "3 \(refusal)", "4 C", "5 \(refusal)", "6 D", "7 \(refusal)"])
   }
 
+  /// What is too long is said with the length that it may have: that of sixteen items of a CDATA section, and that of one
+  /// of all others.
+  @Test(arguments: [("<![CDATA[", "]]>", 1_600), ("<!--", "-->", 100), ("<?x ", "?>", 100)])
+  func lengthsOfSectionsAreSaid(_ begin: String, _ end: String, _ most: Int) {
+    let place = InputPlace(file: "x", line: 1)
+    for length in [most, most + 1] {
+      let content = String(repeating: "x", count: length - begin.utf8.count - end.utf8.count)
+      let section = begin + content + end
+      let text = "<rss><item><category>\(section)</category><title>A</title></item></rss>"
+      let input = InputSource.memory(Array(text.utf8), name: "x")
+      let options = InputOptions(format: .rss, longestItem: 100)
+      let event: InputEvent =
+        length > most
+        ? .bad(BadItem(place: place, reason: .tooLong(limit: most)))
+        : .item(InputItem(headline: "A", place: place))
+      #expect(Array(InputReader([input], options: options).dropFirst()) == [event], "\(begin)")
+    }
+  }
+
   /// A section that is as long as an item may be is read; where it is longer, what it ran over is.
   @Test func sectionsHaveALength() {
     for (begin, end) in [("<?x ", "?>"), ("<!--", "-->")] {

@@ -66,7 +66,12 @@ import Testing
     #expect(refusedLengths == lengths.suffix(refusedLengths.count))
     #expect(!refusedLengths.isEmpty && refusedLengths.count < lengths.count)
     let others = form.before.utf8.count + form.after.utf8.count
-    if form.format == .article { #expect(refusedLengths.first == Self.limit - others + 1) }
+    if form.format == .article {
+      #expect(refusedLengths.first == Self.limit - others + 1)
+      let place = InputPlace(file: "x", line: nil)
+      let refusal = BadItem(place: place, reason: .tooLong(limit: Self.limit))
+      #expect(events(form, Self.limit, piece: 1 << 16).last == .bad(refusal))
+    }
     if form.format == .lines { #expect(refusedLengths.first == Self.limit + 1) }
   }
 

@@ -143,6 +143,19 @@ extension InputReaderTests {
       func readOne() { _ = InputReader([.path(folder.path)]).next() }
       readOne()
       #expect(try openCount() == 0)
+      // So are those that are refused as they are opened: a signature, nothing at all, and a page.
+      try Data([0x1F, 0x8B, 8, 0]).write(to: folder.appending(path: "a.txt"))
+      try write("", "b.txt", folder)
+      try write("<html><body>x</body></html>", "c.txt", folder)
+      let refusing = InputReader([.path(folder.path)])
+      for _ in 0..<3 {
+        guard case .bad? = refusing.next() else {
+          Issue.record("not refused")
+          return
+        }
+        #expect(try openCount() == 0)
+      }
+      #expect(refusing.next() == nil)
     }
   }
   #endif
