@@ -22,6 +22,8 @@ import Testing
       }
     }
     #expect(work.most.load(ordering: .relaxed) == count)
+    // Who comes later finds all of them free again.
+    #expect(turns.freeCount == count)
   }
 }
 
