@@ -154,7 +154,14 @@ import Testing
       #expect(error?.description.contains(nearest) == true)
     }
     #expect(DeviceCatalogue.devices(for: .todayCompact, version: .iOS16).isEmpty)
-    #expect(throws: DeviceError.self) {
+    // The device of the newest system with a Today extension is meant, of which no range of systems is known.
+    let refused = DeviceError.cannotRun(
+      name: "iPhone 8 on iOS 14",
+      kind: .iPhone,
+      version: .iOS16,
+      systems: nil
+    )
+    #expect(throws: refused) {
       try DeviceCatalogue.device(named: "iPhone 8", for: .todayCompact, version: .iOS16)
     }
   }
