@@ -23,11 +23,11 @@ public enum HostedDevice {
     surroundings.withLock { $0?.deviceLanguages } ?? Locale.preferredLanguages
   }
 
-  /// The languages that the app is shown in, the first before others: that of its texts, or those of the device where
-  /// nothing is known of any.
+  /// The languages that the app is shown in, the first before others: that in which its texts are found, or those of the
+  /// device where nothing is known of any.
   public static var localizations: [String] {
     let texts = AppResources.current.resources.texts
-    return texts.isEmpty ? languages : [texts.language(preferring: languages)]
+    return texts.isEmpty ? languages : [texts.language(preferring: [locale.identifier])]
   }
 
   /// A text of the app by its key, in the app's language, as `NSLocalizedString` gives it.

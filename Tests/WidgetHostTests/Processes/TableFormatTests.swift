@@ -77,6 +77,38 @@ import Testing
     }
   }
 
+  /// Code is told the language that its texts are in: that of the region's English, or of the region where none of the
+  /// device's languages is known.
+  @Test func languagesOfAnAppAreThoseOfItsTexts() async {
+    await #expect(processExitsWith: .success) {
+      func table(_ words: String) -> [String: [String: LocalizedEntry]] {
+        ["Localizable": ["key": LocalizedEntry(variation: .words(words))]]
+      }
+      AppResources.current.resources = AppResources(
+        texts: AppTexts(
+          tables: ["de": table("de"), "en": table("en"), "en-GB": table("en-GB")],
+          sourceLanguage: "en"
+        ),
+        assets: .none,
+        faults: []
+      )
+      for (locale, languages, shown) in [
+        ("de_AT", ["de-AT", "en"], "de"), ("en_US", ["en"], "en"), ("en_GB", ["en"], "en-GB"),
+        ("de_AT", ["ko"], "de"), ("de_AT", [], "de"), ("ko_KR", ["ko"], "en"),
+      ] as [(String, [String], String)] {
+        HostedDevice.become(
+          HostSurroundings(
+            now: FaultTests.start,
+            locale: Locale(identifier: locale),
+            deviceLanguages: languages
+          )
+        )
+        let words = HostedDevice.text(forKey: "key", table: nil, value: nil)
+        #expect(words == shown && HostedDevice.localizations == [shown], "\(locale) \(languages)")
+      }
+    }
+  }
+
   /// What was read last takes the place of what was read before, be it nothing.
   @Test func whatAnAppHasIsWhatWasReadLast() async {
     await #expect(processExitsWith: .success) {
