@@ -263,6 +263,37 @@ import ViewFitting
     }
   }
 
+  /// Rows are those of the doubt that is taken to be right in them, whichever was asked about first: in a width where
+  /// the headline fits with it alone, or without it alone.
+  @Test(arguments: ["夜a夜b夜c夜d夜", "（夜）（海）（館）"], [true, false])
+  func rowsAreThoseOfTheirDoubt(_ words: String, _ isDoubtedFirst: Bool) throws {
+    let article = HeadlineArticle(time: "9:41", headline: words, language: "ja")
+    func headline(_ width: Double) throws -> CountedHeadline {
+      let area = DeviceGroup(size: CGSize(width: width, height: 26), displayScale: 2)
+      return CountedHeadline(
+        article,
+        in: try template("ja", [area]),
+        TextPreparer(byteLimit: 1 << 22)
+      )
+    }
+    let layout = try headline(900).bound.layout(in: 0)
+    func need(_ doubt: LineDoubt?) throws -> Double {
+      let rows = try #require(layout.openRows(under: doubt))
+      return try #require(rows.texts.first { $0.role == HeadlineWidget.Role.headline }).openWidth
+    }
+    let (own, doubted) = (try need(nil), try need(.widget))
+    #expect(abs(own - doubted) > 10)
+    let between = try headline((own + doubted) / 2)
+    let order: [LineDoubt?] = isDoubtedFirst ? [.widget, nil] : [nil, .widget]
+    for doubt in order {
+      let answer = doubt.map { between.answer(in: 0, under: $0) } ?? between.answer(in: 0)
+      let fits = (doubt == nil) == (own < doubted)
+      #expect(answer.outcome == FitOutcome(chosenIndex: 1, fits: fits))
+      let cut: HeadlineAnswer.CutTexts = fits ? [] : .headline
+      #expect(answer.cutTexts == cut)
+    }
+  }
+
   /// Nearly no area is left to the full assessment.
   ///
   /// That asks about some thousand widths and takes hundreds of times as long as all else: a list of headlines in
