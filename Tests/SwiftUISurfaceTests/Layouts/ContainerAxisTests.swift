@@ -49,6 +49,48 @@ import Testing
     )
   }
 
+  @ViewBuilder
+  private func either<Content: View>(_ content: Content, _ isFirst: Bool) -> some View {
+    if isFirst { content } else { content }
+  }
+
+  @ViewBuilder
+  private func pair<Content: View>(_ content: Content) -> some View {
+    content
+    EmptyView()
+  }
+
+  /// A view as one of any number of them, though it be the only one.
+  private func ofAnyNumber(_ content: some View) -> [(String, AnyView)] {
+    let known = Optional(content)
+    return [
+      ("first branch", AnyView(either(content, true))),
+      ("second branch", AnyView(either(content, false))), ("optional", AnyView(known)),
+      ("group", AnyView(Group { content })),
+      ("loop", AnyView(ForEach(0..<1) { _ in content })),
+      ("pair", AnyView(pair(content))),
+    ]
+  }
+
+  /// One of any number of views lies as in a column at the root and as in layers in a layer, be it the only one; a view
+  /// that is all of a layer lies along the stack around that.
+  @Test func oneOfAnyNumberLiesAsInTheirStack() throws {
+    #expect(try Layouts.size(Spacer(), 60, 40) == CGSize(width: 60, height: 40))
+    for (way, view) in ofAnyNumber(Spacer()) {
+      #expect(try Layouts.size(view, 60, 40) == CGSize(width: 0, height: 40), "\(way)")
+    }
+    func line(_ layer: AnyView) throws -> CGSize {
+      let row = HStack(spacing: 0) { Block(60, 40).overlay { layer } }
+      return try #require(try Layouts.frames(row, 60, 40).last).size
+    }
+    let upright = try line(AnyView(Divider()))
+    #expect(upright.width < 1 && upright.height == 40)
+    for (way, view) in ofAnyNumber(Divider()) {
+      let level = try line(view)
+      #expect(level.width == 60 && level.height < 1, "\(way)")
+    }
+  }
+
   /// A spacer keeps its eight points along the container that it is in, and both ways where that has no direction.
   @Test func spacersLieAsTheirContainerHasThem() throws {
     try expect(
