@@ -60,6 +60,28 @@ import Testing
     }
   }
 
+  /// What ends within a character is no text there, be it within half of one, and is told as such.
+  @Test(
+    arguments: [
+      (.utf16LittleEndian, [0xFF, 0xFE, 0x41, 0, 0x42], "A"),
+      (.utf16LittleEndian, [0xFF, 0xFE, 0x77, 0x6D, 0x3D, 0xD8], "海"),
+      (.utf16LittleEndian, [0xFF, 0xFE, 0x41, 0, 0x3D, 0xD8, 0x89], "A"),
+      (.utf16BigEndian, [0xFE, 0xFF, 0, 0x41, 0x42], "A"),
+      (.utf16BigEndian, [0xFE, 0xFF, 0x6D, 0x77, 0xD8, 0x3D], "海"),
+      (.iso2022JP, Array("\u{1B}$B3$J".utf8), "海"), (.iso2022JP, Array("A\u{1B}$B3".utf8), "A"),
+    ] as [(TextEncoding, [UInt8], String)]
+  )
+  func endsWithinCharactersAreTold(_ encoding: TextEncoding, _ bytes: [UInt8], _ text: String)
+    throws
+  {
+    let decoded = try #require(DecodedText(bytes))
+    #expect(decoded.encoding == encoding)
+    #expect(decoded.utf8.starts(with: Array(text.utf8) + [TextDecoder.faultMark]))
+    #expect(throws: ArticleError.invalidUTF8(offset: text.utf8.count)) {
+      try ArticleText(utf8: decoded.utf8[...])
+    }
+  }
+
   /// What stands at which byte is counted from the beginning of the article, wherever that stands among others.
   @Test(arguments: [0, 1, 5])
   func offsetsAreThoseOfTheArticle(_ before: Int) {
