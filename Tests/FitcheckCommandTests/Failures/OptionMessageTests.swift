@@ -27,6 +27,20 @@ import Testing
     }
   }
 
+  /// The first of them is told, whatever options and words that may stand are before it.
+  @Test(arguments: [
+    [], ["--lang=ja"], ["--time=9:41", "--set=a="], ["-x=", "a="],
+    ["--lang=ja", "", "--json", "="],
+  ])
+  func valuesThatStandAloneAreFoundBehindOthers(_ before: [String]) {
+    let message =
+      "argument \(before.count + 1): the value of --time is empty, and the next word would be taken "
+      + "for it: give it as a word of its own"
+    #expect(throws: CommandFailure(message)) {
+      try ArgumentBytes.checkValues(in: before + ["--time=", "--lang="])
+    }
+  }
+
   /// What is no option, or stands behind the mark of files, may end as it wants.
   @Test(arguments: [
     ["a.txt", "--", "--time="], ["a=", "-x=", "="], ["--time=9:41", "--time", "", "--set=a="],
