@@ -278,6 +278,7 @@ import Typesetting
         "de.lproj/Localizable.strings": "\"Ferry\" = \"Fähre\"; \"quay\" = \"falsch\";",
         "de.lproj/Other.strings": "\"Ferry\" = \"Boot\"; \"quay\" = \"Kai %lld\"; "
           + "\"pier\" = \"%1$lld von %2$lld\";",
+        "ja.lproj/Localizable.strings": "\"Ferry\" = \"フェリー\";",
       ])
       defer { try? FileManager.default.removeItem(at: folder) }
       AppResources.current.resources = AppResources(folders: [folder.path])
@@ -299,11 +300,20 @@ import Typesetting
       var environment = EnvironmentValues()
       environment.locale = german
       #expect(Text("Ferry").string(in: environment) == "Fähre")
+      let japanese = Locale(identifier: "ja_JP")
+      environment.locale = japanese
+      #expect(Text("Ferry").string(in: environment) == "フェリー")
       environment.appTexts = AppTexts.none
       #expect(Text("Ferry").string(in: environment) == "Ferry")
       // Of what has a language of its own that one counts.
       let english = LocalizedStringResource("\(1_500)", locale: Locale(identifier: "en_US"))
       #expect(String(localized: english) == "1,500")
+      // It is looked up in that one as well, be the app's another.
+      let ferry = LocalizedStringResource("Ferry", locale: japanese)
+      #expect(String(localized: ferry) == "フェリー")
+      AppResources.current.locale = japanese
+      #expect(String(localized: "Ferry") == "フェリー")
+      #expect(String(localized: LocalizedStringResource("Ferry", locale: german)) == "Fähre")
     }
   }
 }
