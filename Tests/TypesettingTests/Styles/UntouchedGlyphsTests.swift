@@ -197,6 +197,36 @@ struct UntouchedGlyphsTests {
     #expect(count.set > 1_000 && count.shaped == 0)
   }
 
+  /// What goes on with the cluster before it is shaped with that, but where a part begins with it.
+  @Test func whatGoesOnWithAClusterIsShaped() throws {
+    let letters = Array("abc".unicodeScalars)
+    let script = ScalarProperties(letters[0]).script
+    let found = try TestFonts.japanese().faces
+      .compactMap { $0.untouchedGlyphs(script: script, language: nil, isKerned: false) }
+      .first { glyphs in letters.allSatisfy { glyphs[$0.value] != nil } }
+    let untouched = try #require(found)
+    let utf16 = BlockArray("abc".utf16)
+    for joined in 0..<letters.count {
+      var flags = [BoundaryFlags](repeating: .grapheme, count: letters.count + 1)
+      flags[joined] = .visible
+      let boundaries = BlockArray(flags)
+      for range in [0..<1, 0..<2, 0..<3, 1..<2, 1..<3, 2..<3] {
+        var clusters: [Int] = []
+        var isSet = false
+        ShapingBuffer.withBuffer { buffer in
+          isSet = buffer.set(utf16, boundaries: boundaries, range: range, hyphen: nil, untouched) {
+            glyphs in
+            clusters = (0..<glyphs.count).map { glyphs.cluster($0) }
+          }
+        }
+        let isExpected = joined <= range.lowerBound || joined >= range.upperBound
+        #expect(isSet == isExpected, "\(joined) in \(range)")
+        let expected = isExpected ? Array(range) : []
+        #expect(clusters == expected, "\(joined) in \(range)")
+      }
+    }
+  }
+
   @Test func tablesSayWhatHarfBuzzFinds() throws {
     for face in try TestFonts.japanese().faces {
       let table = try #require(face.tables?.characters)
