@@ -75,6 +75,26 @@ import UnicodeText
     #expect(widths[0] != widths[1])
   }
 
+  /// A language is kept letter by letter, whether a style is made or changed, and by its letters styles are told apart.
+  @Test func languagesStandAsTheyAreWritten() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let tags = ["ja", "JA", "zh-Hant-HK", "zh-hant-hk", "zh_Hant_HK", "\u{E9}", "e\u{301}", ""]
+    for tag in tags {
+      let made = TextStyle(cascade: cascade, language: tag)
+      var changed = TextStyle(cascade: cascade, language: "en")
+      changed.language = tag
+      #expect(made.language?.isExactly(tag) == true, "\(tag)")
+      #expect(changed.language?.isExactly(tag) == true, "\(tag)")
+      #expect(changed == made && changed.hashValue == made.hashValue, "\(tag)")
+      for other in tags {
+        changed.language = other
+        #expect((changed == made) == other.isExactly(tag), "\(tag) \(other)")
+      }
+      changed.language = nil
+      #expect(changed.language == nil && changed == TextStyle(cascade: cascade))
+    }
+  }
+
   /// A paragraph's style says nothing but its size where nothing else is asked for, and each of its
   /// properties counts.
   @Test func plainParagraphs() throws {
