@@ -22,6 +22,11 @@ struct ReferenceTruncator {
   private let source: Range<Int>
   private let marks: EnclosingMarks
   private let isComposed: Bool
+  /// Where the first kept part may end: in the first paragraph, not after a space or a mark that
+  /// opens.
+  private var headEnds: [Int] = []
+  /// Where the second kept part may begin: in the last paragraph, not with a space.
+  private var tailStarts: [Int] = []
   /// Whether a line has room for what it shows in its height.
   var hasRoom: (Cut) -> Bool = { _ in true }
 
@@ -41,6 +46,8 @@ struct ReferenceTruncator {
     self.width = width
     marks = EnclosingMarks(analysis)
     source = start..<analysis.endOfContent(in: start..<prepared.utf16Count)
+    // Every cut asks for them.
+    (headEnds, tailStarts) = places()
   }
 
   /// The longest beginning that fits; what no part fits has the ellipsis alone.
@@ -92,14 +99,21 @@ struct ReferenceTruncator {
       + analysis.string(in: cut.tail)
   }
 
-  /// The cuts that read as a line does.
+  /// The cuts that read as a line does: what it has besides both parts is the ellipsis.
   func cuts(reading text: String) -> [Cut] {
-    (headEnds + [source.lowerBound]).flatMap { end in
-      (tailStarts + [source.upperBound]).lazy.filter { $0 >= end }
-        .map { Cut(head: source.lowerBound..<end, tail: $0..<source.upperBound) }
-        .filter { [1, 3].contains(text.utf16.count - $0.head.count - $0.tail.count) }
-        .filter { self.text($0) == text }
+    let length = text.utf16.count
+    let starts = Set(tailStarts + [source.upperBound])
+    var cuts: [Cut] = []
+    for end in headEnds + [source.lowerBound] {
+      for ellipsis in [1, 3] {
+        let tail = length - ellipsis - (end - source.lowerBound)
+        let start = source.upperBound - tail
+        guard start >= end, starts.contains(start) else { continue }
+        let cut = Cut(head: source.lowerBound..<end, tail: start..<source.upperBound)
+        if self.text(cut) == text { cuts.append(cut) }
+      }
     }
+    return cuts
   }
 
   // MARK: Places
@@ -129,34 +143,26 @@ struct ReferenceTruncator {
     return marks.side(at: cluster, of: analysis) == .opening ? .opening : .other
   }
 
-  /// Where the first kept part may end: in the first paragraph, not after a space or a mark that
-  /// opens.
-  private var headEnds: [Int] {
+  /// Where the first kept part may end, and where the second may begin.
+  private func places() -> (headEnds: [Int], tailStarts: [Int]) {
+    let inner = source.dropFirst().filter(isBoundary)
+    let clusters = Array(zip([source.lowerBound] + inner, inner + [source.upperBound]))
+      .filter { $0 < $1 }
+    let edges = clusters.map { edge($0.0) }
     var ends: [Int] = []
     var last = Edge.nothing
-    for (start, end) in clusters {
-      last = edge(start) ?? last
+    for (cluster, edge) in zip(clusters, edges) {
+      last = edge ?? last
       if last == .terminator { break }
-      if last == .other { ends.append(end) }
+      if last == .other { ends.append(cluster.1) }
     }
-    return ends
-  }
-
-  /// Where the second kept part may begin: in the last paragraph, not with a space.
-  private var tailStarts: [Int] {
     var starts: [Int] = []
     var first = Edge.nothing
-    for (start, _) in clusters.reversed() {
-      first = edge(start) ?? first
+    for (cluster, edge) in zip(clusters, edges).reversed() {
+      first = edge ?? first
       if first == .terminator { break }
-      if first == .other || first == .opening { starts.append(start) }
+      if first == .other || first == .opening { starts.append(cluster.0) }
     }
-    return starts.reversed()
-  }
-
-  private var clusters: [(Int, Int)] {
-    let inner = source.dropFirst().filter(isBoundary)
-    return Array(zip([source.lowerBound] + inner, inner + [source.upperBound]))
-      .filter { $0 < $1 }
+    return (ends, starts.reversed())
   }
 }
