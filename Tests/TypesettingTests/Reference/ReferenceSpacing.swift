@@ -9,11 +9,19 @@ import UnicodeText
 struct ReferenceSpacing {
   private let itemized: ItemizedText
   private let starts: [Int]
+  /// Of each code unit what stands there, and its em: every piece asks for those of its characters and their
+  /// neighbours.
+  private var kinds: [Kind] = []
+  private var ems: [Double] = []
 
   /// - Parameter itemized: of a text without spacing.
   init(_ itemized: ItemizedText) {
     self.itemized = itemized
     starts = (0..<itemized.count).filter { itemized.boundaries[$0].contains(.grapheme) }
+    for place in 0..<itemized.count {
+      kinds.append(kind(place))
+      ems.append(em(place))
+    }
   }
 
   /// The units that a piece set by itself takes more than without spacing.
@@ -23,21 +31,20 @@ struct ReferenceSpacing {
     for (index, place) in places.enumerated() {
       let left = index > 0 ? places[index - 1] : nil
       let right = index + 1 < places.count ? places[index + 1] : nil
-      units += Double(thousandths(place, left, right)) * em(place)
+      units += Double(thousandths(place, left, right)) * ems[place]
     }
     return units
   }
 
   /// What a piece is narrower where it is drawn at a line's start.
   func flush(_ place: Int) -> Double {
-    place < itemized.count && kind(place) == .opening ? (400 + 306 - 370) * em(place) : 0
+    place < itemized.count && kinds[place] == .opening ? (400 + 306 - 370) * ems[place] : 0
   }
 
   private func thousandths(_ place: Int, _ left: Int?, _ right: Int?) -> Int {
-    let before = left.map(kind) ?? .edge
-    let after = right.map(kind) ?? .edge
-    let isMonth = "月日".utf16.contains(itemized.shapingText[place])
-    switch kind(place) {
+    let before = left.map { kinds[$0] } ?? .edge
+    let after = right.map { kinds[$0] } ?? .edge
+    switch kinds[place] {
     case .opening:
       return switch before {
       case .opening, .closing: 250 - 694
@@ -59,6 +66,7 @@ struct ReferenceSpacing {
       }
     case .stop: return after == .closing ? 250 - 500 : 0
     case .wide:
+      let isMonth = "月日".utf16.contains(itemized.shapingText[place])
       var sum = 0
       if before == .latin || before == .parenthesisClose { sum += 125 }
       if after == .latin || after == .parenthesisOpen { sum += 125 }
@@ -74,17 +82,31 @@ struct ReferenceSpacing {
     case parenthesisOpen, parenthesisClose
   }
 
+  /// What is full-width, where its glyph is.
+  private static let marks: [Unicode.Scalar: Kind] = {
+    let sets: [(String, Kind)] = [
+      ("「『（［｛〈《【〔〖〘〚｟〝", .opening), ("」』）］｝〉》】〕〗〙〛｠〞〟", .closing),
+      ("、，", .comma), ("。．", .stop),
+    ]
+    var kinds: [Unicode.Scalar: Kind] = [:]
+    for (set, kind) in sets {
+      for scalar in set.unicodeScalars { kinds[scalar] = kind }
+    }
+    return kinds
+  }()
+
+  private static let letters: Set<Unicode.GeneralCategory> = [
+    .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+    .decimalNumber, .letterNumber, .otherNumber,
+  ]
+
   private func kind(_ place: Int) -> Kind {
     let item = itemized.items[itemized.itemIndex(at: place)]
     let entry = itemized.cascade.entries[item.entry]
     guard item.level % 2 == 0, !entry.isBox else { return .edge }
     let (value, _) = itemized.shapingText.scalar(at: place)
     guard let scalar = Unicode.Scalar(value) else { return .edge }
-    let marks: [(String, Kind)] = [
-      ("「『（［｛〈《【〔〖〘〚｟〝", .opening), ("」』）］｝〉》】〕〗〙〛｠〞〟", .closing),
-      ("、，", .comma), ("。．", .stop),
-    ]
-    for (set, kind) in marks where set.unicodeScalars.contains(scalar) {
+    if let kind = Self.marks[scalar] {
       let glyph = entry.face.nominalGlyph(value)
       let advance = glyph.map { entry.face.advance(of: $0) }
       return entry.advances == nil && advance == Double(entry.face.unitsPerEm) ? kind : .edge
@@ -99,11 +121,7 @@ struct ReferenceSpacing {
     default: break
     }
     let category = scalar.properties.generalCategory
-    let letters: Set<Unicode.GeneralCategory> = [
-      .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .decimalNumber, .letterNumber, .otherNumber,
-    ]
-    guard letters.contains(category) else { return .edge }
+    guard Self.letters.contains(category) else { return .edge }
     return ScalarProperties(scalar).isEastAsian ? .wide : .latin
   }
 
