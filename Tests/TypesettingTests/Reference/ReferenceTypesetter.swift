@@ -30,6 +30,8 @@ final class ReferenceTypesetter {
   private let spacing: ReferenceSpacing?
   private lazy var marks = EnclosingMarks(analysis)
   private var advances: [Piece: AdvanceSum] = [:]
+  /// By where they start and end, as one number: tests are not optimised, and a pair is slow to look up.
+  private var stretches: [Int: Stretch] = [:]
   /// For each offset the first opportunity, or the first place where a word may be cut, after it.
   private lazy var nextOpportunities = places(after: isOpportunity)
   private lazy var nextCuts = places(after: isCut)
@@ -255,14 +257,27 @@ final class ReferenceTypesetter {
     analysis.endOfContent(in: start..<end)
   }
 
+  private func stretch(_ start: Int, _ end: Int) -> Stretch {
+    let place = start * (count + 1) + end
+    if let known = stretches[place] { return known }
+    let contentEnd = contentEnd(start, end)
+    let stretch = Stretch(
+      contentEnd: contentEnd,
+      endings: endings(start, end, contentEnd: contentEnd)
+    )
+    stretches[place] = stretch
+    return stretch
+  }
+
   func line(
     _ start: Int,
     _ end: Int,
     _ ending: LineEnds.End,
     _ scale: AdvanceScale
   ) -> Line {
-    let advance = advance(start, end, ending)
-    let content = contentEnd(start, end)
+    let stretch = stretch(start, end)
+    let advance = advance(start, stretch, ending)
+    let content = stretch.contentEnd
     let flush = content > start ? spacing?.flush(start) ?? 0 : 0
     return Line(
       range: start..<end,
@@ -275,20 +290,26 @@ final class ReferenceTypesetter {
 
   /// The advances of a line that begins and ends at two places, in all ways to end it.
   func advances(_ start: Int, _ end: Int) -> [AdvanceSum] {
-    let (preferred, other) = endings(start, end)
-    return [preferred, other].compactMap { $0 }.map { advance(start, end, $0) }
+    let stretch = stretch(start, end)
+    let (preferred, other) = stretch.endings
+    return [preferred, other].compactMap { $0 }.map { advance(start, stretch, $0) }
   }
 
-  private func advance(_ start: Int, _ end: Int, _ ending: LineEnds.End) -> AdvanceSum {
-    let contentEnd = contentEnd(start, end)
+  private func advance(_ start: Int, _ stretch: Stretch, _ ending: LineEnds.End) -> AdvanceSum {
+    let isPreferred = ending == stretch.endings.0
+    let isOther = ending == stretch.endings.1
+    if isPreferred, let known = stretch.advances.0 { return known }
+    if isOther, let known = stretch.advances.1 { return known }
     let piece = Piece(
-      range: start..<contentEnd,
+      range: start..<stretch.contentEnd,
       ends: LineEnds(begin: beginning(start), end: ending)
     )
     let advance =
       advances[piece]
       ?? spaced(itemized.advance(of: piece.range, ends: piece.ends), piece.range)
     advances[piece] = advance
+    if isPreferred { stretch.advances.0 = advance }
+    if isOther { stretch.advances.1 = advance }
     return advance
   }
 
@@ -326,7 +347,14 @@ final class ReferenceTypesetter {
 
   /// How a line ends, and how else where that does not fit.
   func endings(_ start: Int, _ end: Int) -> (LineEnds.End, LineEnds.End?) {
-    let contentEnd = contentEnd(start, end)
+    stretch(start, end).endings
+  }
+
+  private func endings(
+    _ start: Int,
+    _ end: Int,
+    contentEnd: Int
+  ) -> (LineEnds.End, LineEnds.End?) {
     if contentEnd == end, analysis.boundaries[end].contains(.hyphen) { return (.hyphen, .running) }
     guard contentEnd > start else { return (.running, nil) }
     var last = contentEnd - 1
