@@ -8,7 +8,9 @@ import Testing
 
   /// What a doc comment begins with that says nothing without the one before.
   private static func leans(_ summary: Substring) -> Bool {
-    summary.starts(with: /(?:The same\b|Likewise\b|Ditto\b|As (?:above|before)\b|See above\b)/)
+    // Most begin otherwise, and the expression is read anew wherever it is asked.
+    ["The same", "Likewise", "Ditto", "As ", "See above"].contains { summary.hasPrefix($0) }
+      && summary.starts(with: /(?:The same\b|Likewise\b|Ditto\b|As (?:above|before)\b|See above\b)/)
   }
 
   /// The first lines of the doc comments of a file, after `///`.
