@@ -58,18 +58,15 @@ import Testing
     let transcript = GoldenFile(Self.folder.appendingPathComponent(example.transcriptName))
     try transcript.check(example.transcript(of: run))
     #expect(try directory.written() == (example.pictureName == nil ? [] : ["picture.svg"]))
+    guard let name = example.pictureName, Self.knowsPictures else { return }
+    let drawn = try Data(contentsOf: directory.url.appendingPathComponent("picture.svg"))
+    try GoldenFile(Self.folder.appendingPathComponent(name)).check(drawn)
   }
 
-  @Test(
-    .enabled(if: knowsPictures, "the expected pictures were made with Debian 12's Cairo, 1.16"),
-    arguments: cases.filter { $0.pictureName != nil }
-  )
-  func thePictureIsAsExpected(_ example: Case) throws {
-    let directory = try Directory()
-    _ = try example.run(in: directory)
-    let drawn = try Data(contentsOf: directory.url.appendingPathComponent("picture.svg"))
-    let picture = GoldenFile(Self.folder.appendingPathComponent(example.pictureName ?? ""))
-    try picture.check(drawn)
+  /// So that it is told where they are not.
+  @Test(.enabled(if: knowsPictures, "the expected pictures were made with Debian 12's Cairo, 1.16"))
+  func picturesAreCompared() {
+    #expect(Self.cases.count { $0.pictureName != nil } > 8)
   }
 
   @Test func nothingIsLeftOver() throws {
