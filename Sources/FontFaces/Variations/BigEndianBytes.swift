@@ -26,6 +26,9 @@ where Bytes.Element == UInt8, Bytes.Index == Int {
 
   func unsigned(_ offset: Int, width: Int) -> Int? {
     guard offset >= 0, offset <= bytes.count - width else { return nil }
-    return bytes[offset..<offset + width].reduce(0) { $0 << 8 | Int($1) }
+    // Not by way of a slice: where the compiler makes no version for these bytes, each step along one asks for its types.
+    var number = 0
+    for place in offset..<offset + width { number = number << 8 | Int(bytes[place]) }
+    return number
   }
 }
