@@ -17,8 +17,29 @@ public enum Corpus {
     "ar", "de", "en", "he", "hi", "ja", "ko", "ru", "th", "zh-Hans", "zh-Hant",
   ]
 
-  /// The rows of a language, as the file has them.
+  /// The rows of a language, as the file has them; a process reads each file once, since hundreds of tests ask for them.
   public static func rows(_ language: String) throws -> [Row] {
+    try held.rows(language)
+  }
+
+  private static let held = Held()
+
+  /// The rows that were read.
+  private final class Held: @unchecked Sendable {
+    private let lock = NSLock()
+    private var known: [String: [Row]] = [:]
+
+    func rows(_ language: String) throws -> [Row] {
+      try lock.withLock {
+        if let rows = known[language] { return rows }
+        let rows = try Corpus.read(language)
+        known[language] = rows
+        return rows
+      }
+    }
+  }
+
+  private static func read(_ language: String) throws -> [Row] {
     let text = try String(
       contentsOf: TestFiles.directory.appendingPathComponent("Corpora/headlines/\(language).tsv"),
       encoding: .utf8
