@@ -42,6 +42,8 @@ struct HeadlineOptions: ParsableArguments {
 
   @OptionGroup var fontOptions: FontOptions
 
+  @OptionGroup var directory: FontDirectoryOptions
+
   @Option(
     name: .customLong("bold-font"),
     help: ArgumentHelp(
@@ -197,7 +199,7 @@ struct HeadlineOptions: ParsableArguments {
       guard !fontOptions.fonts.isEmpty else {
         return try FontLibrary.bundled(
           deviceLanguages: deviceLanguages,
-          fontDirectory: fontOptions.fontDirectory
+          fontDirectory: directory.fontDirectory
         )
       }
       var faces: [FontReference: FontFace] = [:]

@@ -50,6 +50,8 @@ struct LinesCommand: ParsableCommand {
 
   @OptionGroup var fontOptions: FontOptions
 
+  @OptionGroup var directory: FontDirectoryOptions
+
   @Option(
     help: ArgumentHelp(
       "ultraLight, thin, light, regular, medium, semibold, bold, heavy or black; those lighter than "
@@ -112,7 +114,7 @@ struct LinesCommand: ParsableCommand {
   mutating func run() throws {
     let defaults = try requestDefaults()
     guard maxBytes > 0 else { throw CommandFailure("--max-bytes must be greater than zero") }
-    let engine = LineEngine(fontDirectory: fontOptions.fontDirectory)
+    let engine = LineEngine(fontDirectory: directory.fontDirectory)
     // A wrong option is reported even if no line ever comes.
     if !defaults.fonts.isEmpty { try engine.check(defaults) }
 

@@ -21,6 +21,8 @@ struct FontsCommand: ParsableCommand {
 
   @OptionGroup var fontOptions: FontOptions
 
+  @OptionGroup var directory: FontDirectoryOptions
+
   @Flag(help: "Read every byte of the bundled files, and compare their digests.")
   var verify = false
 
@@ -39,7 +41,7 @@ struct FontsCommand: ParsableCommand {
         fontOptions.fonts.isEmpty
         ? try FontLibrary.bundled(
           deviceLanguages: ["ja", "en"],
-          fontDirectory: fontOptions.fontDirectory
+          fontDirectory: directory.fontDirectory
         )
         : try FontLibrary.files(regular: try fontOptions.fonts.map { try FontReference($0).face() })
     } catch {
@@ -100,7 +102,7 @@ extension FontsCommand {
     }
     let findings: [BundledFiles.Finding]
     do throws(FontError) {
-      findings = try BundledFiles(directory: fontOptions.fontDirectory).verify()
+      findings = try BundledFiles(directory: directory.fontDirectory).verify()
     } catch {
       throw CommandFailure(Advice.sentence(of: error))
     }

@@ -14,14 +14,12 @@ struct FontOptions: ParsableArguments {
     completion: .file()
   )
   var fonts: [String] = []
-
-  @OptionGroup var directory: FontDirectoryOptions
-
-  /// Where the bundled fonts are; nil for beside the command.
-  var fontDirectory: String? { directory.fontDirectory }
 }
 
 /// Where the bundled fonts are.
+///
+/// Of each command by itself, not of ``FontOptions``: where the command is built for its tests, ArgumentParser looks at what
+/// stands in a group four times as often as at the group.
 struct FontDirectoryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
