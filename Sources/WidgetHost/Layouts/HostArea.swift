@@ -65,7 +65,8 @@ enum HostArea {
     guard !slot.isAccessory, let screen = group.devices.first?.screenClass,
       let content = screen.textArea(of: slot, version: group.systemVersion)?.size
     else { return EdgeInsets() }
-    let whole = displaySize(of: family, in: group)
+    // Where margins are disabled the content has the whole widget.
+    let whole = group.size
     let (x, y) = (
       max(0, whole.width - content.width) / 2, max(0, whole.height - content.height) / 2
     )
