@@ -298,6 +298,31 @@ import Testing
     }
   }
 
+  /// The forms of a language go by its whole name, which may have three letters or a country (CLDR, Language
+  /// Plural Rules): in Brazil nothing is one, in Portugal it is not.
+  @Test(
+    arguments: [
+      ("pt", 0, .one), ("pt-BR", 0, .one), ("pt-PT", 0, .other), ("pt_PT", 0, .other),
+      ("pt-PT", 1, .one), ("fi", 3, .other), ("fil", 3, .one), ("fil", 4, .other),
+      ("se", 2, .two), ("ses", 2, .other), ("de-AT", 1, .one), ("sr-Latn", 2, .few),
+    ] as [(String, Double, PluralCategory)]
+  )
+  func formsAreThoseOfTheWholeLanguage(
+    _ language: String,
+    _ number: Double,
+    _ category: PluralCategory
+  ) {
+    #expect(PluralCategory(of: number, language: language) == category)
+    let forms = PluralCategory.allCases.filter { $0 != .zero }
+    let pairs = forms.map { ($0, StringVariation.words($0.rawValue)) }
+    let plural = StringVariation.plural(Dictionary(uniqueKeysWithValues: pairs))
+    #expect(plural.form(for: number, language: language) == category.rawValue)
+    let onWatch = StringVariation.devices(phone: .words("phone"), watch: plural)
+    #expect(onWatch.form(for: number, language: language, onWatch: true) == category.rawValue)
+    let nested = StringVariation.plural([category: onWatch])
+    #expect(nested.form(for: number, language: language, onWatch: true) == category.rawValue)
+  }
+
   /// Words may join a value or mark it, and make one character with the last letter of what stands for it.
   @Test(arguments: ["\u{200C}ها", "\u{FE0F}\u{20E3}", "\u{301}"])
   func wordsMayJoinValues(_ words: String) {
