@@ -69,5 +69,48 @@ extension WidgetMessageTests {
     #expect(found.list == [])
     #expect(found.findings.map(\.widget) == ["NearWidget", "FarWidget"])
   }
+
+  /// Of a kind sixty scalars are told, be they marks: a letter may bear any number of them.
+  @Test func kindsAreToldUpToALength() throws {
+    let letter = "e\u{301}\u{302}"
+    let (kind, shown) = (
+      String(repeating: letter, count: 30), String(repeating: letter, count: 20)
+    )
+    let words = try #require(
+      Self.refusal {
+        _ = try Self.settings(["--kind", kind]).requests(
+          of: Self.widgets,
+          appLanguages: AppLanguages(names: ["en"])
+        )
+      }
+    )
+    #expect(words.count == 2)
+    #expect(words.first?.hasPrefix("there is no widget of the kind “\(shown)”") == true)
+    #expect(words.last?.hasPrefix("kindが「\(shown)」のウィジェットはありません") == true)
+  }
+
+  /// So in a file of entries, whatever is wrong with a kind.
+  @Test func kindsInFilesAreToldUpToALength() throws {
+    func kind(_ letters: Int) -> String { String(repeating: "e\u{301}\u{302}", count: letters) }
+    let folder = try TestFiles.temporaryFolder([
+      // A kind of 300 bytes.
+      "long": #"{"\#(kind(60))": []}"#,
+      "twice": #"{"\#(kind(30))": [], "\#(kind(30))": []}"#,
+      "flat": #"{"\#(kind(30))": {}}"#,
+      "other": #"{"\#(kind(30))": []}"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["long", "twice", "flat", "other"] {
+      let words = try #require(
+        Self.refusal {
+          let file = try FixtureEntries(path: folder.appending(path: name).path)
+          _ = try file.known(among: ["Ferries"])
+        }
+      )
+      #expect(words.count == 2)
+      #expect(words.first?.contains("“\(kind(20))”") == true, "\(words)")
+      #expect(words.last?.contains("「\(kind(20))」") == true, "\(words)")
+    }
+  }
 }
 #endif
