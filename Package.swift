@@ -318,7 +318,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FontFacesTests",
-      dependencies: ["BundledFonts", "CHarfBuzz", "FontFaces", "TestSupport", "UnicodeText"],
+      dependencies: [
+        "BundledFonts", "CFreeType", "CHarfBuzz", "FontFaces", "TestSupport", "UnicodeText",
+      ],
       exclude: ["Recorded"],
       swiftSettings: tests
     ),

@@ -1,3 +1,4 @@
+import CFreeType
 import Foundation
 import Testing
 
@@ -20,6 +21,23 @@ struct FreeTypeLibraryTests {
       return nil
     }
     #expect(block == nil && !isAsked)
+  }
+
+  /// Both ways in which FreeType asks for memory are bounded; what is refused leaves what there was.
+  @Test func freeTypeItselfIsRefusedWhatIsTooMuch() throws {
+    let memory = FreeTypeLibrary.memory.pointer
+    let tooMuch = FreeTypeLibrary.mostAtOnce + 1
+    let block = memory.pointee.alloc?(memory, 8)
+    let first = try #require(block)
+    first.storeBytes(of: 7, as: UInt8.self)
+    let refused = memory.pointee.alloc?(memory, tooMuch)
+    #expect(refused == nil)
+    let refusedAgain = memory.pointee.realloc?(memory, 8, tooMuch, first)
+    #expect(refusedAgain == nil)
+    let grown = memory.pointee.realloc?(memory, 8, 16, first)
+    let second = try #require(grown)
+    #expect(second.load(as: UInt8.self) == 7)
+    memory.pointee.free?(memory, second)
   }
 
   @Test func wantEndsTheProcess() async {

@@ -99,7 +99,7 @@ enum FreeTypeLibrary {
 
   // MARK: - Memory
 
-  private struct Memory: @unchecked Sendable {
+  struct Memory: @unchecked Sendable {
     let pointer: FT_Memory
   }
 
@@ -110,7 +110,7 @@ enum FreeTypeLibrary {
   ///
   /// By itself FreeType says of a glyph then what it says of a damaged one, and a picture would lack it. Pictures in PNG are
   /// not read with it. It lives as long as the process, as the library does.
-  private static let memory: Memory = {
+  static let memory: Memory = {
     let memory = FT_Memory.allocate(capacity: 1)
     memory.initialize(
       to: FT_MemoryRec_(
