@@ -75,6 +75,20 @@ import Typesetting
     #expect(node.guides.mayContain(key) == isSymbol)
   }
 
+  /// The size of a text is told as it is counted: what is no number, and less than nothing, is none.
+  @Test func sizesOfTextsAreNumbers() throws {
+    let prepared = try Self.prepared("Late")
+    let sizes: [(asked: Double, counted: Double)] = [
+      (12, 12), (0, 0), (.nan, 0), (-5, 0), (-.infinity, 0), (.infinity, 1e9), (2e9, 1e9),
+    ]
+    for (asked, counted) in sizes {
+      let paragraph = ParagraphStyle(pointSize: asked)
+      let node = LayoutNode.text(prepared, paragraph, displayScale: 2)
+      let element = try #require(node.element as? TextElement)
+      #expect(element.pointSizes == [counted], "\(asked)")
+    }
+  }
+
   /// Texts keep the distances of their font at their size.
   @Test func distancesOfTextsAreThoseOfTheirFont() throws {
     let cascade = try TestFonts.english().cascade(weight: .regular)
