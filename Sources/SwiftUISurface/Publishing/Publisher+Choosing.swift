@@ -31,8 +31,10 @@ extension Publisher {
       self._send(
         to: receiver.fed { value in
           count += 1
-          if count <= maxLength { receiver.send(value) }
-          if count == maxLength { receiver.send(completion: .finished) }
+          // Who is told may have another one sent, which counts before this goes on.
+          let own = count
+          if own <= maxLength { receiver.send(value) }
+          if own == maxLength { receiver.send(completion: .finished) }
         }
       )
     }
