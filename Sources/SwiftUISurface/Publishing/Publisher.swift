@@ -42,7 +42,8 @@ public final class _Receiver<Input, Failure: Error> {
   private let lock = NSLock()
   private var take: ((Input) -> Void)?
   private var end: ((Completion) -> Void)?
-  private var whenOver: [() -> Void] = []
+  private var whenOver: [(key: Int, action: () -> Void)] = []
+  private var lastKey = 0
 
   init(_ take: @escaping (Input) -> Void, end: @escaping (Completion) -> Void) {
     self.take = take
@@ -66,13 +67,27 @@ public final class _Receiver<Input, Failure: Error> {
   }
 
   /// Does something once nothing is taken any longer; at once, where that is so.
-  func onceOver(_ action: @escaping () -> Void) {
-    let isOpen = lock.withLock {
-      guard take != nil else { return false }
-      whenOver.append(action)
-      return true
+  ///
+  /// - Returns: what `forget` asks for; `nil` where it is done.
+  @discardableResult
+  func onceOver(_ action: @escaping () -> Void) -> Int? {
+    let key: Int? = lock.withLock {
+      guard take != nil else { return nil }
+      lastKey += 1
+      whenOver.append((key: lastKey, action: action))
+      return lastKey
     }
-    if !isOpen { action() }
+    if key == nil { action() }
+    return key
+  }
+
+  /// Lets go of something that was to be done once nothing is taken any longer.
+  fileprivate func forget(_ key: Int?) {
+    let forgotten = lock.withLock { () -> (() -> Void)? in
+      guard let place = whenOver.lastIndex(where: { $0.key == key }) else { return nil }
+      return whenOver.remove(at: place).action
+    }
+    withExtendedLifetime(forgotten) {}
   }
 
   /// Lets go of all that was to be told: who receives may own what gives.
@@ -81,7 +96,7 @@ public final class _Receiver<Input, Failure: Error> {
     let (take, end, actions) = (take, end, whenOver)
     (self.take, self.end, whenOver) = (nil, nil, [])
     lock.unlock()
-    for action in actions { action() }
+    for (_, action) in actions { action() }
     // Not while the lock is held: whoever goes with it may cancel this very one.
     withExtendedLifetime(take) {}
     return end
@@ -100,7 +115,9 @@ extension _Receiver {
     end: @escaping (Subscribers.Completion<OtherFailure>) -> Void
   ) -> _Receiver<Other, OtherFailure> {
     let inner = _Receiver<Other, OtherFailure>(take, end: end)
-    onceOver { inner.cancel() }
+    let key = onceOver { inner.cancel() }
+    // Of a stream's streams most end before it does.
+    inner.onceOver { [weak self] in self?.forget(key) }
     return inner
   }
 }

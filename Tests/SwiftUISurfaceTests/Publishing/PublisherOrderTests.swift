@@ -19,4 +19,21 @@ import Testing
     #expect(told == ["1", "2", "|"])
     withExtendedLifetime(cancellable) {}
   }
+
+  /// A stream of streams keeps nothing of those that have ended: it may go on for as long as a program runs.
+  @Test func receiversThatAreOverAreLetGo() {
+    let receiver = _Receiver<Int, Never>({ _ in }, end: { _ in })
+    weak var ended: _Receiver<Int, Never>?
+    do {
+      let inner: _Receiver<Int, Never> = receiver.fed { (_: Int) in
+      } end: { (_: Subscribers.Completion<Never>) in
+      }
+      ended = inner
+      inner.send(completion: .finished)
+    }
+    #expect(ended == nil && !receiver.isOver)
+    let other: _Receiver<Int, Never> = receiver.fed { (_: Int) in }
+    receiver.cancel()
+    #expect(other.isOver)
+  }
 }
