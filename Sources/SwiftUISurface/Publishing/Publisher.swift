@@ -35,10 +35,13 @@ extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
 /// Who takes values of one stream, until it ends or nobody wants more.
 ///
-/// Several threads may give it values: what is kept here is behind a lock, which is never held while others are told.
+/// Several threads may give it values, of which it takes one after the other, as Combine's operators do. What is kept here is
+/// behind another lock, which is never held while others are told: it may be given up at any time.
 public final class _Receiver<Input, Failure: Error> {
   typealias Completion = Subscribers.Completion<Failure>
 
+  /// Held while it is told something; it may be told more from within.
+  private let turn = NSRecursiveLock()
   private let lock = NSLock()
   private var take: ((Input) -> Void)?
   private var end: ((Completion) -> Void)?
@@ -53,13 +56,23 @@ public final class _Receiver<Input, Failure: Error> {
   /// Whether nothing is taken any longer.
   var isOver: Bool { lock.withLock { take == nil } }
 
+  /// Does something of which what this one is told is a part.
+  func inTurn(_ action: () -> Void) {
+    turn.withLock { action() }
+  }
+
   func send(_ input: Input) {
-    let take = lock.withLock { self.take }
-    take?(input)
+    inTurn {
+      let take = lock.withLock { self.take }
+      take?(input)
+    }
   }
 
   func send(completion: Completion) {
-    close()?(completion)
+    inTurn {
+      let end = close()
+      end?(completion)
+    }
   }
 
   func cancel() {

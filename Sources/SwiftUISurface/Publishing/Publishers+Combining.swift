@@ -23,21 +23,25 @@ extension Publishers {
       let end = receiver.endOnce(2)
       let firsts: _Receiver<First.Output, Failure> = receiver.fed(
         by: { value in
-          let (_, second) = last.change { last in
-            defer { last.first = value }
-            return last
+          receiver.inTurn {
+            let (_, second) = last.change { last in
+              defer { last.first = value }
+              return last
+            }
+            if let second { receiver.send((value, second)) }
           }
-          if let second { receiver.send((value, second)) }
         },
         end: end
       )
       let seconds: _Receiver<Second.Output, Failure> = receiver.fed(
         by: { value in
-          let (first, _) = last.change { last in
-            defer { last.second = value }
-            return last
+          receiver.inTurn {
+            let (first, _) = last.change { last in
+              defer { last.second = value }
+              return last
+            }
+            if let first { receiver.send((first, value)) }
           }
-          if let first { receiver.send((first, value)) }
         },
         end: end
       )
@@ -104,13 +108,15 @@ extension Publishers {
     public func _send(to receiver: _Receiver<Output, Failure>) {
       let waiting = Guarded(Waiting())
       func take(_ change: (inout Waiting) -> Void) {
-        let (pair, isOver) = waiting.change { waiting in
-          change(&waiting)
-          let pair = waiting.pair()
-          return (pair, waiting.isOver)
+        receiver.inTurn {
+          let (pair, isOver) = waiting.change { waiting in
+            change(&waiting)
+            let pair = waiting.pair()
+            return (pair, waiting.isOver)
+          }
+          if let pair { receiver.send(pair) }
+          if isOver { receiver.send(completion: .finished) }
         }
-        if let pair { receiver.send(pair) }
-        if isOver { receiver.send(completion: .finished) }
       }
       let firsts: _Receiver<First.Output, Failure> = receiver.fed { value in
         take { $0.firsts.append(value) }

@@ -36,4 +36,24 @@ import Testing
     receiver.cancel()
     #expect(other.isOver)
   }
+
+  /// Whatever threads values come from, what is made of them is made of one after the other.
+  @Test func valuesOfSeveralThreadsTakeTurns() {
+    let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    var (sums, sizes, pairs): ([Int], [Int], Int) = ([], [], 0)
+    let cancellables = [
+      one.reduce(0) { $0 + $1 }.sink { sums.append($0) },
+      one.merge(with: two).collect().sink { sizes.append($0.count) },
+      one.zip(two).sink { _ in pairs += 1 },
+    ]
+    let subjects = Handed(value: [one, two])
+    DispatchQueue.concurrentPerform(iterations: 4) { turn in
+      for _ in 0..<1_000 { subjects.value[turn % 2].send(1) }
+    }
+    one.send(completion: .finished)
+    two.send(completion: .finished)
+    // Two of the four threads send to each.
+    #expect(sums == [2_000] && sizes == [4_000] && pairs == 2_000)
+    withExtendedLifetime(cancellables) {}
+  }
 }
