@@ -90,6 +90,24 @@ extension OperationQueue: Scheduler {
   }
 }
 
+/// What is to be done in the order in which it came, whoever comes for it first: of the threads of a queue that may be the
+/// one that was to tell of the end.
+private struct Waiting {
+  private var actions: [Int: () -> Void] = [:]
+  private var addedCount = 0
+  private var takenCount = 0
+
+  mutating func add(_ action: @escaping () -> Void) {
+    actions[addedCount] = action
+    addedCount += 1
+  }
+
+  mutating func takeNext() -> (() -> Void)? {
+    defer { takenCount += 1 }
+    return actions.removeValue(forKey: takenCount)
+  }
+}
+
 extension Publisher {
   /// Gives values elsewhere, one after the other.
   public func receive<Place: Scheduler>(on scheduler: Place) -> AnyPublisher<Output, Failure> {
@@ -109,12 +127,24 @@ extension Publisher {
     scheduler: Place
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiver in
+      let waiting = Guarded(Waiting())
+      func give(_ action: @escaping () -> Void) {
+        waiting.change { $0.add(action) }
+        scheduler._schedule(after: interval) {
+          receiver.inTurn {
+            let next = waiting.change { $0.takeNext() }
+            next?()
+          }
+        }
+      }
       let inner: _Receiver<Output, Failure> = receiver.fed { value in
-        scheduler._schedule(after: interval) { receiver.send(value) }
+        give { receiver.send(value) }
       } end: { completion in
-        var wait = interval
-        if case .failure = completion { wait = 0 }
-        scheduler._schedule(after: wait) { receiver.send(completion: completion) }
+        if case .failure = completion, interval.seconds > 0 {
+          scheduler.schedule { receiver.send(completion: completion) }
+        } else {
+          give { receiver.send(completion: completion) }
+        }
       }
       self._send(to: inner)
     }

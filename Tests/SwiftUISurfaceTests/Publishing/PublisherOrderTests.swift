@@ -56,4 +56,37 @@ import Testing
     #expect(sums == [2_000] && sizes == [4_000] && pairs == 2_000)
     withExtendedLifetime(cancellables) {}
   }
+
+  /// Does the last thing first, as threads of a queue with several of them may.
+  private final class Pile: Scheduler {
+    var waiting: [() -> Void] = []
+
+    func _schedule(after delay: SchedulerDelay, _ action: @escaping () -> Void) {
+      waiting.append(action)
+    }
+  }
+
+  @Test func orderIsKeptElsewhere() {
+    let pile = Pile()
+    var told: [String] = []
+    let cancellable = [1, 2].publisher.receive(on: pile).sink { _ in
+      told.append("|")
+    } receiveValue: { value in
+      told.append("\(value)")
+    }
+    #expect(pile.waiting.count == 3 && told.isEmpty)
+    for action in pile.waiting.reversed() { action() }
+    #expect(told == ["1", "2", "|"])
+    withExtendedLifetime(cancellable) {}
+    // What is done at once is done at once from within, too.
+    let subject = PassthroughSubject<Int, Never>()
+    var nested: [Int] = []
+    let nesting = subject.receive(on: ImmediateScheduler.shared).sink { value in
+      if value < 3 { subject.send(value + 1) }
+      nested.append(value)
+    }
+    subject.send(1)
+    #expect(nested == [3, 2, 1])
+    withExtendedLifetime(nesting) {}
+  }
 }
