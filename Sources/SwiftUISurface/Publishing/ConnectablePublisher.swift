@@ -81,13 +81,24 @@ extension Timer {
     /// Begins; what it returns ends it.
     public func connect() -> any Cancellable {
       let source = DispatchSource.makeTimerSource(queue: .main)
-      let audience = Handed(value: audience)
-      source.setEventHandler { audience.value.send(Date()) }
-      // Less than a thousandth of a second is as much.
-      let interval = max(interval, 0.001)
+      // It keeps its source until it is cancelled: who lets the answer go does not end it.
+      let kept = Handed(value: (audience: audience, source: source))
+      source.setEventHandler {
+        withExtendedLifetime(kept.value.source) { kept.value.audience.send(Date()) }
+      }
+      // Less than a thousandth of a second is as much, also what is no number; Dispatch counts no more than centuries.
+      let interval = interval > 0.001 ? min(interval, 1e9) : 0.001
       source.schedule(deadline: .now() + interval, repeating: interval)
       source.resume()
-      return AnyCancellable { source.cancel() }
+      return Connection(source: source)
+    }
+
+    private struct Connection: Cancellable {
+      let source: any DispatchSourceTimer
+
+      func cancel() {
+        source.cancel()
+      }
     }
   }
 

@@ -89,4 +89,24 @@ import Testing
     #expect(nested == [3, 2, 1])
     withExtendedLifetime(nesting) {}
   }
+
+  /// However long a time is, it is waited for: Dispatch ends a program that asks for more than it counts.
+  @Test func timesOfAnyLengthAreWaitedFor() {
+    for interval in [Double.nan, .infinity, -.infinity, -1, 0, .greatestFiniteMagnitude] {
+      timer(every: interval).connect().cancel()
+    }
+  }
+
+  private func timer(every interval: TimeInterval) -> Timer.TimerPublisher {
+    Timer.publish(every: interval, on: .main, in: .common)
+  }
+
+  /// `Cancellable` is given up by hand, and by nobody else.
+  @Test(.timeLimit(.minutes(1))) func timesComeWhereNobodyKeepsTheConnection() async {
+    let ticks = timer(every: 0.2)
+    var times = ticks.values.makeAsyncIterator()
+    _ = ticks.connect()
+    let time = await times.next()
+    #expect(time != nil)
+  }
 }
