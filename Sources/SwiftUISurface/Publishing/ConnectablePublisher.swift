@@ -51,7 +51,13 @@ extension Publishers {
       }
       guard isFirst else { return }
       let connection = upstream.connect()
-      state.change { $0.connection = connection }
+      // Nobody may want more by now, or whoever has come since have begun anew.
+      let isKept = state.change { state in
+        guard state.count > 0, state.connection == nil else { return false }
+        state.connection = connection
+        return true
+      }
+      if !isKept { connection.cancel() }
     }
   }
 }

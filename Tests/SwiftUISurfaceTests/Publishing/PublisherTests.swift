@@ -354,11 +354,13 @@ import Testing
     final class Counted: ConnectablePublisher {
       let audience = Audience<Int, Never>()
       var states: [String] = []
+      var beginsWithValue = false
 
       func _send(to receiver: _Receiver<Int, Never>) { _ = audience.add(receiver) }
 
       func connect() -> any Cancellable {
         states.append("begun")
+        if beginsWithValue { audience.send(7) }
         return AnyCancellable { self.states.append("ended") }
       }
     }
@@ -372,6 +374,10 @@ import Testing
     #expect(counted.states == ["begun"])
     second.cancel()
     #expect(counted.states == ["begun", "ended"] && one.text == "1" && two.text == "1")
+    // Also of one that has given all that is wanted by the time it has begun.
+    counted.beginsWithValue = true
+    #expect(told(times.first()) == "7 |")
+    #expect(counted.states == ["begun", "ended", "begun", "ended"])
     #expect(Timer.publish(every: 2, on: .main, in: .common).autoconnect().upstream.interval == 2)
   }
 }
