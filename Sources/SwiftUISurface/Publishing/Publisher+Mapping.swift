@@ -13,6 +13,19 @@ public protocol TopLevelDecoder {
 extension JSONDecoder: TopLevelDecoder {}
 extension PropertyListDecoder: TopLevelDecoder {}
 
+extension _Receiver {
+  /// One that is over when this one is, which is given what has come of all values where they end well.
+  fileprivate func fedAtEnd<Other>(
+    by take: @escaping (Other) -> Void,
+    result: @escaping () -> Input
+  ) -> _Receiver<Other, Failure> {
+    fed(by: take) { completion in
+      if case .finished = completion { self.send(result()) }
+      self.send(completion: completion)
+    }
+  }
+}
+
 extension Publisher {
   /// A publisher that hands on what comes of each value.
   func handing<Result>(
@@ -102,11 +115,10 @@ extension Publisher {
   ) -> AnyPublisher<Result, Failure> {
     AnyPublisher { receiver in
       var result = initialResult
-      let inner: _Receiver<Output, Failure> = receiver.fed { value in
+      let inner: _Receiver<Output, Failure> = receiver.fedAtEnd { value in
         result = nextPartialResult(result, value)
-      } end: { completion in
-        if case .finished = completion { receiver.send(result) }
-        receiver.send(completion: completion)
+      } result: {
+        result
       }
       self._send(to: inner)
     }
@@ -114,7 +126,16 @@ extension Publisher {
 
   /// Gives all values in one array, at the end.
   public func collect() -> AnyPublisher<[Output], Failure> {
-    reduce([]) { $0 + [$1] }
+    AnyPublisher { receiver in
+      // Added to where it is: as what `reduce` begins with it would be copied for each value.
+      var values: [Output] = []
+      let inner: _Receiver<Output, Failure> = receiver.fedAtEnd { value in
+        values.append(value)
+      } result: {
+        values
+      }
+      self._send(to: inner)
+    }
   }
 
   /// Gives the number of values, at the end.

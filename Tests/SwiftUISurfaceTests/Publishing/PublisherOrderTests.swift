@@ -109,4 +109,12 @@ import Testing
     let time = await times.next()
     #expect(time != nil)
   }
+
+  /// An array that was copied for each value took minutes for as many.
+  @Test(.timeLimit(.minutes(1))) func manyValuesAreCollected() {
+    var count = 0
+    let cancellable = (1...400_000).publisher.collect().sink { count = $0.count }
+    #expect(count == 400_000)
+    withExtendedLifetime(cancellable) {}
+  }
 }
