@@ -205,6 +205,11 @@ import WidgetHost
     #expect(store.string(forKey: "tide") == "low" && store.longLong(forKey: "boats") == 4)
     #expect(store.bool(forKey: "open") && store.double(forKey: "depth") == 1.5)
     #expect(store.dictionaryRepresentation.keys.sorted() == ["boats", "depth", "open", "tide"])
+    // Whatever a number was set as, it is a number.
+    store.set(Int64(6), forKey: "ships")
+    #expect(store.double(forKey: "boats") == 4 && store.double(forKey: "ships") == 6)
+    #expect(store.longLong(forKey: "depth") == 1 && store.longLong(forKey: "open") == 1)
+    #expect(store.bool(forKey: "boats") && store.longLong(forKey: "tide") == 0)
     store.removeObject(forKey: "tide")
     #expect(store.object(forKey: "tide") == nil && store.synchronize())
   }

@@ -40,13 +40,23 @@ public final class HostedKeyValueStore: @unchecked Sendable {
   /// The bytes of a key.
   public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
   /// Whether a key's value holds; `false` without one.
-  public func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
+  public func bool(forKey key: String) -> Bool { number(forKey: key)?.boolValue ?? false }
   /// The number of a key; 0 without one.
-  public func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
-  /// The number of a key; 0 without one.
-  public func longLong(forKey key: String) -> Int64 {
-    let value = object(forKey: key)
-    return value as? Int64 ?? (value as? Int).map(Int64.init) ?? 0
+  public func double(forKey key: String) -> Double { number(forKey: key)?.doubleValue ?? 0 }
+  /// The number of a key, without its fraction; 0 without one.
+  public func longLong(forKey key: String) -> Int64 { number(forKey: key)?.int64Value ?? 0 }
+
+  /// A number of whatever type: as on iOS, where all are of one, it may be asked for as another than it was set as.
+  private func number(forKey key: String) -> NSNumber? {
+    switch object(forKey: key) {
+    case let number as NSNumber: number
+    case let flag as Bool: NSNumber(value: flag)
+    case let count as Int: NSNumber(value: count)
+    case let count as Int64: NSNumber(value: count)
+    case let fraction as Double: NSNumber(value: fraction)
+    case let fraction as Float: NSNumber(value: fraction)
+    default: nil
+    }
   }
 
   /// Whether what is kept is there to be read; it always is.
