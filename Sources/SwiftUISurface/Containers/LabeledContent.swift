@@ -72,6 +72,7 @@ extension LabeledContent where Label == Text, Content == Text {
   ) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
+
   /// Creates the row from a key and a value in a format, for the environment's locale.
   public nonisolated init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey,
