@@ -41,7 +41,7 @@ import Testing
   @Test func valuesOfSeveralThreadsTakeTurns() {
     let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var (sums, sizes, pairs): ([Int], [Int], Int) = ([], [], 0)
-    let cancellables = [
+    let cancellables: [AnyCancellable] = [
       one.reduce(0) { $0 + $1 }.sink { sums.append($0) },
       one.merge(with: two).collect().sink { sizes.append($0.count) },
       one.zip(two).sink { _ in pairs += 1 },
