@@ -139,6 +139,26 @@ import ViewFitting
     #expect(calls.count == 1 && call.reasons == [font])
   }
 
+  /// A text that is offered no width and lacks a part of itself, or may grow by it, is a close call where its
+  /// font may be off by as much: no less and no more.
+  @Test(arguments: [(0.3, true), (0.4, false), (-0.3, true), (-0.4, false)])
+  func openTextsAreHeldAgainstPointsOfTheirOwn(_ lack: Double, _ isClose: Bool) throws {
+    let font = Uncertainty(subject: "a font", share: 0.35, reason: "a test")
+    let selector = FitSelector(
+      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    )
+    let text = Text(verbatim: "Ferry to the islands").font(.system(size: 12))
+    let own = selector.resolve(text).sizeThatFits(.unspecified).width
+    let view = ViewThatFits(in: .horizontal) {
+      text
+      Color.white.frame(width: 1)
+    }
+    let bounds = CGSize(width: own * CGFloat(1 - lack), height: 60)
+    let decision = selector.decide(view, in: bounds, tracing: .all)
+    #expect(decision.chosenIndex == (lack > 0 ? 1 : 0))
+    #expect(FitAssessment(decision, fonts: [font]).isCloseCall == isClose)
+  }
+
   /// The line with most doubt counts, wherever it stands.
   @Test(arguments: ["Harbour\n海辺の図書館", "海辺の図書館\nHarbour", "海\n海辺の図書館\n海辺"])
   func theLineWithMostDoubtCounts(_ string: String) throws {

@@ -161,6 +161,40 @@ import WidgetDevices
     #expect(count > 20)
   }
 
+  /// What a row has left or lacks is so for each of its texts, whatever part of itself that is, and whether the
+  /// choice stands by itself or is placed in something else.
+  @Test(arguments: [10.0, -10], [false, true])
+  func pointsOfARowAreThoseOfItsTexts(_ room: Double, isWrapped: Bool) throws {
+    let selector = try JapaneseSelector.selector()
+    let (one, other) = ("夜行フェリー", "湾内航路へ")
+    func text(_ string: String) -> some View {
+      Text(verbatim: string).font(.system(size: 12))
+    }
+    let row = HStack(spacing: 0) {
+      text(one)
+      text(other)
+    }
+    let view = ViewThatFits(in: .horizontal) {
+      row
+      text("夜")
+    }
+    let own = selector.resolve(row).sizeThatFits(.unspecified).width
+    let bounds = CGSize(width: own + CGFloat(room), height: 40)
+    let decision =
+      isWrapped
+      ? selector.decide(VStack { view }, in: bounds) : selector.decide(view, in: bounds)
+    #expect(decision.chosenIndex == (room > 0 ? 0 : 1))
+    let headroom = try #require(decision.headroom())
+    for string in [one, other] {
+      let width = Double(selector.resolve(text(string)).sizeThatFits(.unspecified).width)
+      let found = try #require(headroom.texts.first { $0.string == string })
+      #expect(abs(found.width - width) < 1e-9, "\(string)")
+      let limit = try #require(room > 0 ? found.growth : found.shrinkage)
+      #expect(abs(limit.points - abs(room)) < 1e-6, "\(string)")
+      #expect(abs(limit.ratio - abs(room) / width) < 1e-6, "\(string)")
+    }
+  }
+
   /// Rows, padding and comparisons of widths: found by steps and bisection.
   @Test func layoutsWithoutStepsAreSearched() throws {
     let selector = try JapaneseSelector.selector()

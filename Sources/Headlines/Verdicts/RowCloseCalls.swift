@@ -98,14 +98,14 @@ struct RowCloseCalls {
   ) throws(Untold) {
     let doubt = text.points(in: area) + widthDoubt
     guard text.width > 0, doubt > 0 else { return }
-    // As far as headroom is looked for at most. A text that is wider by a factor is so by what bounds
-    // that are narrower by it take away.
+    // As far as headroom is looked for at most. A text that is wider by some points takes away what bounds
+    // do that are narrower by them.
     let most = 1 + Headroom.greatestRatio
-    let wider = doubt < text.width ? min(text.width / (text.width - doubt), most) : most
+    let wider = min(1 + doubt / text.width, most)
     if try outcome(straining: text, by: wider) != outcome {
       calls.add(next, farthest: try outcome(atWidth: max(width - doubt, 0)))
     }
-    let narrower = max(text.width / (text.width + doubt), 1 / most)
+    let narrower = max(1 - doubt / text.width, 1 / most)
     if try outcome(straining: text, by: narrower) != outcome {
       calls.add(previous, farthest: try outcome(atWidth: width + doubt))
     }

@@ -58,16 +58,16 @@ public struct TextHeadroom: Sendable, Hashable {
   /// Only those that take more of a source than any other: a line that takes no more of all than
   /// another is never the one that is least sure.
   public let lines: [[AdvanceSource: Double]]
-  /// The width it was offered, or takes where it was offered none, points.
+  /// The width it takes where it was offered none, or else was offered, points.
   public let width: Double
   /// How much wider it may be; `nil` where even twice the width changes nothing.
   ///
-  /// In points, what is left on its fullest line that matters.
+  /// In points, what is left on its fullest line that matters, or to the text where it was offered no width.
   public let growth: HeadroomLimit?
   /// How much narrower it must be to change what is shown; `nil` where half the width changes
   /// nothing.
   ///
-  /// In points, what its lines lack.
+  /// In points, what its lines lack, or the text where it was offered no width.
   public let shrinkage: HeadroomLimit?
 
   /// Creates a text's headroom.

@@ -42,11 +42,13 @@ struct HeadroomSearch {
   /// How much wider and narrower all advances of a text may be.
   func headroom(of text: TextTrace) -> TextHeadroom {
     var width = 0.0
+    var openWidth: Double?
     var lines: [SourceWidths] = []
     func probe(_ factor: Double) -> Answer? {
       let strain = LayoutStrain(text: text.measuredString, factor: factor)
       guard let (outcomes, noted) = Self.probe(layout, bounds, scope, strain) else { return nil }
       width = max(width, noted.textWidth)
+      openWidth = openWidth ?? noted.openTextWidth
       if lines.isEmpty, let noted = noted.textLines { lines = noted }
       return Answer(
         outcomes: outcomes,
@@ -56,7 +58,13 @@ struct HeadroomSearch {
       )
     }
     let own = probe(1)
-    let reference = width
+    let isOpen = openWidth != nil
+    let reference = openWidth ?? width
+    // What a text that is proposed no width takes is multiplied; a line that just takes what there is at a
+    // factor is shorter by it as things are.
+    func points(_ factor: Double) -> Double {
+      reference * abs(isOpen ? factor - 1 : 1 - 1 / factor)
+    }
     let most = 1 + Headroom.greatestRatio
     let up = change(from: 1, own, to: most, grid: Self.factorStep, probe)
     let down = change(from: 1, own, to: 1 / most, grid: Self.factorStep, probe)
@@ -69,14 +77,14 @@ struct HeadroomSearch {
       growth: up.map { change in
         HeadroomLimit(
           ratio: change.value - 1,
-          points: reference * (1 - 1 / change.value),
+          points: points(change.value),
           outcome: change.outcome
         )
       },
       shrinkage: down.map { change in
         HeadroomLimit(
           ratio: 1 - change.value,
-          points: reference * (1 / change.value - 1),
+          points: points(change.value),
           outcome: change.outcome
         )
       }

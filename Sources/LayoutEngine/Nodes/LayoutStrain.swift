@@ -28,6 +28,8 @@ package struct LayoutStrain: Sendable {
   private(set) var isContinuous = false
   /// The greatest width the strained text was proposed, or takes where it was proposed none.
   private(set) var textWidth = 0.0
+  /// The greatest width that the strained text takes where it was proposed none; `nil` where it always was.
+  private(set) var openTextWidth: Double?
   /// The lines of the strained text where it was first met, each as the widths that come from one
   /// source of advances, but for those that take no more of all than another; `nil` until then.
   private(set) var textLines: [SourceWidths]?
@@ -75,6 +77,7 @@ package struct LayoutStrain: Sendable {
   mutating func noteOpenWidth(of text: String, _ width: Double) {
     guard isStrained(text) else { return }
     textWidth = max(textWidth, width)
+    openTextWidth = max(openTextWidth ?? 0, width)
   }
 
   /// Whether the lines of a text are still to be noted.
