@@ -117,11 +117,9 @@ struct TextReport {
     guard report.comparesVersions else { return [] }
     let differences = report.versionDifferences(in: language)
     guard !differences.isEmpty else {
-      return StyledText(VersionDifferenceSentences(language).none).rows(
-        to: columns,
-        indent: 2,
-        palette: palette
-      )
+      let versions = VersionDifferenceSentences(language)
+      return StyledText(report.versionsEndLinesElsewhere ? versions.onlyLineEnds : versions.none)
+        .rows(to: columns, indent: 2, palette: palette)
     }
     return differences.flatMap { notice("Δ " + TerminalText.visible($0)) }
   }

@@ -31,6 +31,13 @@ extension ArticleReport {
     ) { results[$0].answer(in: detail ?? .layout, language) }
   }
 
+  /// Whether a line ends elsewhere with one version than with another, a cut one included, in what is shown.
+  package var versionsEndLinesElsewhere: Bool {
+    comparison.places.contains { place in
+      Set(place.areas.map { results[$0].shownLines }).count > 1
+    }
+  }
+
   /// How many answers the versions of a place have, as far as words tell.
   private func count(
     of place: ComparedPlace,
@@ -52,6 +59,9 @@ private enum AnswerDetail: CaseIterable {
 }
 
 extension ArticleReport.Result {
+  /// The lines of each text that is shown.
+  fileprivate var shownLines: [[String]] { decision.placed.texts.map { $0.lines.map(\.text) } }
+
   /// What is shown, in few words.
   fileprivate func answer(in detail: AnswerDetail, _ language: ExplanationLanguage) -> String {
     let summary = outcome.summary(in: language)
@@ -115,6 +125,14 @@ package struct VersionDifferenceSentences: BilingualSentences, Sendable {
       let names = (devices.isEmpty ? [] : [DeviceNames.list(devices)]) + sizes
       return names.joined(separator: text(", ", "、")) + text(": ", "：") + difference
     }
+  }
+
+  /// That they show as many lines, as whole and in the same layout, which end elsewhere.
+  package var onlyLineEnds: String {
+    text(
+      "The versions differ only in where lines end.",
+      "バージョンによって異なるのは、行の終わる位置だけです。"
+    )
   }
 
   /// That they do not differ.

@@ -159,6 +159,26 @@ import WidgetDevices
     #expect(report.versionDifferences(in: .japanese) == ["iPhone 14：" + japanese])
   }
 
+  /// Thirteen full-width characters and two digits just fill a line, and do not with the space that iOS sets beside
+  /// digits since 17: as many lines, cut alike, end elsewhere.
+  @Test(arguments: [
+    ("新しい渡し船、来春就航へ", "島と港を15分で結ぶ電動の渡し船が来年4月に就航する。", true),
+    ("夜行フェリー", "島と港", false),
+  ])
+  func linesMayEndElsewhere(_ headline: String, _ snippet: String, _ isElsewhere: Bool) throws {
+    let phones = try [SystemVersion.iOS16, .iOS18].map {
+      try DeviceCatalogue.device(named: "iPhone 14", for: .lockScreen, version: $0)
+    }
+    let setting = HeadlineSetting(
+      groups: DeviceGroup.grouping(phones),
+      fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
+    )
+    let article = HeadlineArticle(headline: headline, snippet: snippet, language: "ja")
+    let report = ArticleCheck(article: article, setting: setting).report()
+    #expect(report.comparesVersions && report.versionDifferences() == [])
+    #expect(report.versionsEndLinesElsewhere == isElsewhere)
+  }
+
   /// Whatever differs alike shares a sentence, devices before sizes.
   @Test func placesThatDifferAlikeAreNamedTogether() throws {
     let versions: [SystemVersion] = [.iOS16, .iOS26]
