@@ -74,9 +74,11 @@ extension Timer {
     public let interval: TimeInterval
 
     private let audience = Audience<Date, Never>()
+    private let queue: DispatchQueue
 
-    init(interval: TimeInterval) {
+    init(interval: TimeInterval, in queue: DispatchQueue = .main) {
       self.interval = interval
+      self.queue = queue
     }
 
     /// Gives times to a receiver.
@@ -86,7 +88,7 @@ extension Timer {
 
     /// Begins; what it returns ends it.
     public func connect() -> any Cancellable {
-      let source = DispatchSource.makeTimerSource(queue: .main)
+      let source = DispatchSource.makeTimerSource(queue: queue)
       // It keeps its source until it is cancelled: who lets the answer go does not end it.
       let kept = Handed(value: (audience: audience, source: source))
       source.setEventHandler {
