@@ -90,6 +90,48 @@ import Testing
     #expect(IntentParameter<String?>(title: "Note", inputOptions: typed).current == .some(nil))
   }
 
+  /// A parameter is called by its title, whatever else is said of it.
+  @Test func descriptionsAreNoTitles() {
+    let words = Bool.IntentDisplayName(true: "Open", false: "Shut")
+    let typed = String.IntentInputOptions(multiline: true)
+    let day = Date(timeIntervalSinceReferenceDate: 86_400)
+    let days = [
+      IntentParameter<Date>(title: "Day", description: "Of the tide", default: day, kind: .date)
+        .title,
+      IntentParameter<Date>(title: "Day", description: "Of the tide", kind: .date).title,
+      IntentParameter<Date?>(title: "Day", description: "Of the tide", kind: .date).title,
+    ]
+    #expect(days == ["Day", "Day", "Day"])
+    let gates = [
+      IntentParameter<Bool>(
+        title: "Gate",
+        description: "Of the lock",
+        default: true,
+        displayName: words
+      ).title,
+      IntentParameter<Bool>(title: "Gate", description: "Of the lock", displayName: words).title,
+      IntentParameter<Bool?>(title: "Gate", description: "Of the lock", displayName: words).title,
+    ]
+    #expect(gates == ["Gate", "Gate", "Gate"])
+    let notes = [
+      IntentParameter<String>(
+        title: "Note",
+        description: "Of the day",
+        default: "a",
+        inputOptions: typed
+      ).title,
+      IntentParameter<String>(title: "Note", description: "Of the day", inputOptions: typed).title,
+      IntentParameter<String?>(title: "Note", description: "Of the day", inputOptions: typed).title,
+    ]
+    #expect(notes == ["Note", "Note", "Note"])
+    let others = [
+      IntentParameter<Int>(title: "Rows", description: "Of seats", default: 2).title,
+      IntentParameter<Int>(title: "Rows", description: "Of seats").title,
+      IntentParameter<Int?>(title: "Rows", description: "Of seats").title,
+    ]
+    #expect(others == ["Rows", "Rows", "Rows"])
+  }
+
   /// Nobody can be asked, so that an intent which asks gets no value, whether or not it has one.
   @Test func nobodyIsAskedForAValue() async {
     let rows = IntentParameter<Int>(title: "Rows", default: 2)
