@@ -56,6 +56,19 @@ extension OutputFileTests {
     #expect(content("a.png") == Data("old\n".utf8))
   }
 
+  #if os(Linux)
+  /// A folder may be one to put things into only: when its names come to the disk is left to the system there.
+  @Test(.enabled(if: isRunBound)) func aFolderThatMayNotBeReadIsWrittenIn() throws {
+    let result = try run(
+      ["--png", "shut/a.png"],
+      after: "mkdir -m 333 shut",
+      call: Self.bound + "; code=$?; chmod 755 shut; exit $code"
+    )
+    #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(isPNG("shut/a.png"))
+  }
+  #endif
+
   /// What a signal interrupts is done again, and nothing else that fails is.
   @Test func interruptedCallsAreMadeAgain() {
     var results: [Int32] = [-1, -1, 7, -1]
