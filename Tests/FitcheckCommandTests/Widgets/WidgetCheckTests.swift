@@ -11,7 +11,8 @@ import WidgetSources
 /// What is told of a widget's program beside what is run of it.
 @Suite struct WidgetCheckTests {
   /// What is found of a widget stands where the sources declare it, unless it is known to stand elsewhere; widgets of
-  /// the sources that the program has not are told of, but for generic ones.
+  /// the sources that the program has not are told of, but for generic ones and for what no bundle shows: bundles, Today
+  /// extensions and those that handle intents.
   @Test func findingsStandWhereTheirWidgetsAreDeclared() throws {
     let folder = try TestFiles.temporaryFolder([
       "Bay.swift": """
@@ -20,6 +21,8 @@ import WidgetSources
       struct Box<Value>: Widget {}
       struct Bay: Widget {}
       @main struct All: WidgetBundle {}
+      class Old: UIViewController, NCWidgetProviding {}
+      class Asking: INExtension {}
 
       """
     ])
