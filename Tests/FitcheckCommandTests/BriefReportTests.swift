@@ -110,4 +110,20 @@ import Testing
     let rows = text.lines().joined(separator: "\n").replacingOccurrences(of: "\n  ", with: " ")
     for result in report.results { #expect(rows.contains(result.group.name)) }
   }
+
+  /// Areas of one width in which nothing fits differ in how much of the last layout is shown alone: two lines of the
+  /// headline need 40.667 points beside the time, one needs 26.333, and three 55.
+  @Test func detailsAreToldOfWhatIsCutElsewhere() throws {
+    let words = "Night ferries return to the bay after nine years of waiting and many petitions"
+    let report = try SampleReports.report(
+      of: (words, ""),
+      groups: ([31, 47, 32] as [CGFloat]).map {
+        DeviceGroup(size: CGSize(width: 146, height: $0), displayScale: 3)
+      }
+    )
+    let folded = TextReport(of: report, columns: 80).foldedResults()
+    #expect(folded.map { $0.map(\.group.size.height) } == [[31, 32], [47]])
+    #expect(folded.map { $0[0].outcome.headlineLines } == [1, 2])
+    #expect(folded.allSatisfy { $0[0].decision.chosenIndex == 2 })
+  }
 }
