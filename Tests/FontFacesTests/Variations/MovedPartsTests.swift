@@ -159,4 +159,23 @@ import Testing
     let glyphs = [Self.points(300, Self.change(list + moves))]
     #expect(advance(of: 0, glyphs) == 1_050)
   }
+
+  /// A list that stands for all points does so where changes share it, too, and a change's own list counts in its place.
+  @Test(
+    arguments: [
+      // Of all points those where the glyph begins and ends are moved by -10 and by 30.
+      ([0], nil, 40), ([1, 0, 5], [0], 40), ([0], [0], 40),
+      // Of one point the first move is its own, which adds at the end and takes at the beginning.
+      ([0], [1, 0, 5], 1), ([0], [1, 0, 4], -1), ([0], [1, 0, 3], 0), ([1, 0, 5], nil, 1),
+      ([1, 0, 4], [1, 0, 5], 1),
+    ] as [([UInt8], [UInt8]?, Double)]
+  )
+  func listsMayStandForAllPoints(_ shared: [UInt8], _ own: [UInt8]?, _ change: Double) {
+    // Eight numbers along the line, of the four points and of four behind them, and none across it.
+    let moves: [UInt8] = [0x05, 1, 2, 3, 4, UInt8(bitPattern: -10), 30, 0x81, 0x87]
+    let packed = (own ?? []) + moves
+    let header = [0x8001, 8, packed.count, own == nil ? 0 : 0x2000]
+    let bytes = header.flatMap { $0.bigEndianBytes(2) } + shared + packed
+    #expect(advance(of: 0, [Self.points(4, bytes)]) == 1_000 + change)
+  }
 }
