@@ -56,4 +56,21 @@ import UnicodeText
     #expect(last(2) == "б" && last(31) == "б" && last(32) == "б")
     #expect(last(33) == "a" && last(200) == "a")
   }
+
+  /// Letters that are passed in a run stand before brackets as those do that are asked about one by one.
+  @Test func passedLettersStandBeforeBrackets() {
+    func script(_ scalar: Unicode.Scalar) -> Script {
+      ScalarProperties(scalar.value).script.itemized
+    }
+    var brackets = BracketScripts()
+    brackets.pass(script("a"))
+    _ = brackets.resolve(script("("), of: 0x28)
+    brackets.pass(script("б"))
+    _ = brackets.resolve(script("["), of: 0x5B)
+    brackets.pass(script("あ"))
+    let inner = brackets.resolve(script("]"), of: 0x5D)
+    #expect(inner == script("б"))
+    let outer = brackets.resolve(script(")"), of: 0x29)
+    #expect(outer == script("a"))
+  }
 }

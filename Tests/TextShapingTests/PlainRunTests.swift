@@ -93,4 +93,10 @@ struct PlainRunTests {
       }
     }
   }
+
+  /// Behind a pair that nothing stands before, letters that join an item as a run stand before the next pair.
+  @Test(arguments: ["en", "ja"], ["(a) aa (я)", "“a” aa (я) a", "(aa) 1a “я” (a)"])
+  func runsStandBeforeBrackets(_ language: String, _ text: String) throws {
+    check(text, language: language, try FontLibrary.bundled(deviceLanguages: [language]))
+  }
 }
