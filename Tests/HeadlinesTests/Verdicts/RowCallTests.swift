@@ -315,4 +315,31 @@ import ViewFitting
     }
     #expect(told > untold * 50, "\(told) told, \(untold) not")
   }
+
+  /// Rows on several systems have doubts of their own, in whichever order they are asked for.
+  @Test(arguments: [[0, 1, 2, 0], [2, 1, 0, 2]])
+  func rowsHaveTheirOwnDoubts(_ order: [Int]) throws {
+    let groups = [SystemVersion.iOS16, .iOS17, .newest].map { version in
+      DeviceGroup(
+        size: CGSize(width: 150, height: 26),
+        displayScale: 2,
+        systemVersion: version
+      )
+    }
+    let template = try template("ja", groups)
+    #expect(template.layoutCount == 3 && !template.isOfColumns)
+    let article = HeadlineArticle(
+      time: "9:41",
+      headline: "「夜」行フェリーっ、（湾内）へ",
+      language: "ja"
+    )
+    let bound = BoundHeadline(article, in: template, HeadlineTexts())
+    let expected = (0..<3).map { bound.layouts[$0].lineDoubts }
+    // Lines before iOS 17 are known.
+    #expect(expected[0].isEmpty && !expected[1].isEmpty && !expected[2].isEmpty)
+    let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
+    for layout in order {
+      #expect(Set(headline.lineDoubts(ofLayout: layout)) == expected[layout], "\(layout)")
+    }
+  }
 }
