@@ -111,4 +111,22 @@ import Testing
     #expect(run.output == "status 143\nas it was\n", "\(run.output)\(run.errors)")
     #expect(run.errors.contains("interrupted after 3 headlines"), "\(run.errors)")
   }
+
+  /// What is known is counted as known, in a document of whatever detail.
+  @Test(arguments: ["verdict", "trace", "glyphs"])
+  func knownItemsAreCounted(_ detail: String) throws {
+    let folder = try TestFiles.temporaryFolder(["lines.txt": "港\n\(Self.long)\n"])
+    func run(_ arguments: [String]) throws -> CommandRun {
+      try CommandRun.run(
+        ["lines.txt", "--size", "120x46", "--format", "json", "--detail", detail] + arguments,
+        directory: folder
+      )
+    }
+    let news = try run(["--write-baseline", "b.json"])
+    #expect(news.exitCode == 1)
+    #expect(news.output.contains(#""count":2,"cut":1,"error":0,"unmet":1,"known":0,"#))
+    let known = try run(["--baseline", "b.json"])
+    #expect(known.exitCode == 0, "\(known.errors)")
+    #expect(known.output.contains(#""count":2,"cut":1,"error":0,"unmet":0,"known":1,"#))
+  }
 }
