@@ -284,23 +284,7 @@ import Testing
     var changes = (0x8000 | 100).bigEndianBytes(2) + (4 + 4 * 100).bigEndianBytes(2)
     changes += [UInt8](repeating: 0, count: 4 * 100) + [0xFF, 0xFF]
     #expect(changes.count == 406)
-    let fields = [
-      (1, 2), (0, 2), (1, 2), (0, 2), (28, 4), (1, 2), (1, 2), (28, 4), (0, 4), (claimed, 4),
-    ]
-    var table = fields.flatMap { $0.0.bigEndianBytes($0.1) }
-    table += changes
-    let nothing = [UInt8](repeating: 0, count: 54)
-    let areFew = table.withUnsafeBytes { table in
-      nothing.withUnsafeBytes { nothing in
-        VariedGlyphs(
-          changes: table,
-          outlines: nothing,
-          places: nothing,
-          header: nothing
-        ).map { GlyphChanges($0, glyphCount: 1).areFew() }
-      }
-    }
-    #expect(areFew == true)
+    #expect(Self.areFew(changes, of: 1, claimed: claimed) == true)
   }
 
   /// A glyph behind those that the table counts has no changes, whatever stands where its own would.
@@ -312,15 +296,19 @@ import Testing
     changes += [UInt8](repeating: 0, count: 4 * 4_095)
     changes += (0x8000 | 1_000).bigEndianBytes(2)
     changes += [UInt8](repeating: 0, count: 1_000)
+    #expect(Self.areFew(changes, of: changedCount, claimed: changes.count) == areFew)
+  }
+
+  /// What is told of a glyph without an outline, which has the points alone that each has for its advances, by a table that
+  /// counts so many glyphs and claims so many bytes for the changes of the first.
+  private static func areFew(_ changes: [UInt8], of glyphCount: Int, claimed: Int) -> Bool? {
     let fields = [
-      (1, 2), (0, 2), (1, 2), (0, 2), (28, 4), (changedCount, 2), (1, 2), (28, 4), (0, 4),
-      (changes.count, 4),
+      (1, 2), (0, 2), (1, 2), (0, 2), (28, 4), (glyphCount, 2), (1, 2), (28, 4), (0, 4),
+      (claimed, 4),
     ]
-    var table = fields.flatMap { $0.0.bigEndianBytes($0.1) }
-    table += changes
-    // The glyph has no outline, and the points alone that each has for its advances.
+    let table = fields.flatMap { $0.0.bigEndianBytes($0.1) } + changes
     let nothing = [UInt8](repeating: 0, count: 54)
-    let found = table.withUnsafeBytes { table in
+    return table.withUnsafeBytes { table in
       nothing.withUnsafeBytes { nothing in
         VariedGlyphs(
           changes: table,
@@ -330,6 +318,5 @@ import Testing
         ).map { GlyphChanges($0, glyphCount: 1).areFew() }
       }
     }
-    #expect(found == areFew)
   }
 }
