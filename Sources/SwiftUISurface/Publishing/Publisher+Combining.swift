@@ -7,24 +7,18 @@ extension Publisher {
     AnyPublisher { receiver in
       // Those that have not ended, this one among them.
       let running = Guarded(1)
-      let endOne: (Subscribers.Completion<Failure>) -> Void = { completion in
-        let left = running.change { count in
-          count -= 1
-          return count
-        }
-        if case .finished = completion, left > 0 { return }
-        receiver.send(completion: completion)
-      }
-      let outer: _Receiver<Output, Failure> = receiver.fed { value in
-        running.change { $0 += 1 }
-        let inner: _Receiver<Inner.Output, Failure> = receiver.fed(
-          by: { receiver.send($0) },
-          end: endOne
-        )
-        transform(value)._send(to: inner)
-      } end: { completion in
-        endOne(completion)
-      }
+      let endOne = receiver.end(onceAllOf: running)
+      let outer: _Receiver<Output, Failure> = receiver.fed(
+        by: { value in
+          running.change { $0 += 1 }
+          let inner: _Receiver<Inner.Output, Failure> = receiver.fed(
+            by: { receiver.send($0) },
+            end: endOne
+          )
+          transform(value)._send(to: inner)
+        },
+        end: endOne
+      )
       self._send(to: outer)
     }
   }

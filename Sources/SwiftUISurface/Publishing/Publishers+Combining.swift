@@ -20,7 +20,7 @@ extension Publishers {
     /// Gives values to a receiver.
     public func _send(to receiver: _Receiver<Output, Failure>) {
       let last = Guarded((first: First.Output?.none, second: Second.Output?.none))
-      let end = receiver.endOnce(2)
+      let end = receiver.end(onceAllOf: Guarded(2))
       let firsts: _Receiver<First.Output, Failure> = receiver.fed(
         by: { value in
           receiver.inTurn {
@@ -118,22 +118,24 @@ extension Publishers {
           if isOver { receiver.send(completion: .finished) }
         }
       }
-      let firsts: _Receiver<First.Output, Failure> = receiver.fed { value in
-        take { $0.firsts.append(value) }
-      } end: { completion in
-        switch completion {
-        case .finished: take { $0.firstHasEnded = true }
-        case .failure: receiver.send(completion: completion)
+      func end(
+        _ change: @escaping (inout Waiting) -> Void
+      ) -> (Subscribers.Completion<Failure>) -> Void {
+        { completion in
+          switch completion {
+          case .finished: take(change)
+          case .failure: receiver.send(completion: completion)
+          }
         }
       }
-      let seconds: _Receiver<Second.Output, Failure> = receiver.fed { value in
-        take { $0.seconds.append(value) }
-      } end: { completion in
-        switch completion {
-        case .finished: take { $0.secondHasEnded = true }
-        case .failure: receiver.send(completion: completion)
-        }
-      }
+      let firsts: _Receiver<First.Output, Failure> = receiver.fed(
+        by: { value in take { $0.firsts.append(value) } },
+        end: end { $0.firstHasEnded = true }
+      )
+      let seconds: _Receiver<Second.Output, Failure> = receiver.fed(
+        by: { value in take { $0.seconds.append(value) } },
+        end: end { $0.secondHasEnded = true }
+      )
       first._send(to: firsts)
       second._send(to: seconds)
     }
@@ -183,7 +185,7 @@ extension Publishers {
     /// Gives values to a receiver.
     public func _send(to receiver: _Receiver<Output, Failure>) {
       guard !publishers.isEmpty else { return receiver.send(completion: .finished) }
-      let end = receiver.endOnce(publishers.count)
+      let end = receiver.end(onceAllOf: Guarded(publishers.count))
       for publisher in publishers {
         publisher._send(to: receiver.fed(by: { receiver.send($0) }, end: end))
       }
@@ -192,15 +194,12 @@ extension Publishers {
 }
 
 extension _Receiver {
-  /// What ends this one once so many have ended, or one has failed.
-  fileprivate func endOnce(
-    _ count: Int
-  ) -> (Subscribers.Completion<Failure>) -> Void {
-    let left = Guarded(count)
-    return { completion in
-      let left = left.change { left in
-        left -= 1
-        return left
+  /// What ends this one once all that run have ended, of which there may come to be more, or one has failed.
+  func end(onceAllOf running: Guarded<Int>) -> (Subscribers.Completion<Failure>) -> Void {
+    { completion in
+      let left = running.change { count in
+        count -= 1
+        return count
       }
       if case .finished = completion, left > 0 { return }
       self.send(completion: completion)
