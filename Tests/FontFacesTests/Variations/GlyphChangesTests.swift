@@ -191,20 +191,13 @@ import Testing
       let places = (0..<count).flatMap { _ in
         0.bigEndianBytes(4) + outlines.count.bigEndianBytes(4)
       }
-      let found = changes.withUnsafeBytes { changes in
-        outlines.withUnsafeBytes { outlines in
-          places.withUnsafeBytes { places in
-            header.withUnsafeBytes { header in
-              VariedGlyphs(
-                changes: changes,
-                outlines: outlines,
-                places: places,
-                header: header
-              ).map { GlyphChanges($0, glyphCount: 2 * count).areFew() }
-            }
-          }
-        }
-      }
+      let found = Self.areFew(
+        changes: changes,
+        outlines: outlines,
+        places: places,
+        header: header,
+        glyphCount: 2 * count
+      )
       #expect(found == areFew, "\(count) glyphs")
     }
   }
@@ -224,20 +217,13 @@ import Testing
     let header = [UInt8](repeating: 0, count: 50) + [0, 1]
     let fields = [(1, 2), (0, 2), (1, 2), (0, 2), (20, 4), (0, 2), (0, 2), (20, 4)]
     let table = fields.flatMap { $0.0.bigEndianBytes($0.1) }
-    let found = table.withUnsafeBytes { table in
-      outlines.withUnsafeBytes { outlines in
-        places.withUnsafeBytes { places in
-          header.withUnsafeBytes { header in
-            VariedGlyphs(
-              changes: table,
-              outlines: outlines,
-              places: places,
-              header: header
-            ).map { GlyphChanges($0, glyphCount: 2 * compositeCount - 1).areFew() }
-          }
-        }
-      }
-    }
+    let found = Self.areFew(
+      changes: table,
+      outlines: outlines,
+      places: places,
+      header: header,
+      glyphCount: 2 * compositeCount - 1
+    )
     #expect(found == areFew)
   }
 
@@ -261,20 +247,13 @@ import Testing
     // Places are of four bytes.
     let header = [UInt8](repeating: 0, count: 51) + [1]
     let changes = [UInt8](repeating: 0, count: 20)
-    let found = changes.withUnsafeBytes { changes in
-      outlines.withUnsafeBytes { outlines in
-        places.withUnsafeBytes { places in
-          header.withUnsafeBytes { header in
-            VariedGlyphs(
-              changes: changes,
-              outlines: outlines,
-              places: places,
-              header: header
-            ).map { GlyphChanges($0, glyphCount: 2).areFew() }
-          }
-        }
-      }
-    }
+    let found = Self.areFew(
+      changes: changes,
+      outlines: outlines,
+      places: places,
+      header: header,
+      glyphCount: 2
+    )
     #expect(found == areFew)
   }
 
@@ -308,14 +287,35 @@ import Testing
     ]
     let table = fields.flatMap { $0.0.bigEndianBytes($0.1) } + changes
     let nothing = [UInt8](repeating: 0, count: 54)
-    return table.withUnsafeBytes { table in
-      nothing.withUnsafeBytes { nothing in
-        VariedGlyphs(
-          changes: table,
-          outlines: nothing,
-          places: nothing,
-          header: nothing
-        ).map { GlyphChanges($0, glyphCount: 1).areFew() }
+    return Self.areFew(
+      changes: table,
+      outlines: nothing,
+      places: nothing,
+      header: nothing,
+      glyphCount: 1
+    )
+  }
+
+  /// What is told of changes in these tables; `nil` where there are no such tables.
+  private static func areFew(
+    changes: [UInt8],
+    outlines: [UInt8],
+    places: [UInt8],
+    header: [UInt8],
+    glyphCount: Int
+  ) -> Bool? {
+    changes.withUnsafeBytes { changes in
+      outlines.withUnsafeBytes { outlines in
+        places.withUnsafeBytes { places in
+          header.withUnsafeBytes { header in
+            VariedGlyphs(
+              changes: changes,
+              outlines: outlines,
+              places: places,
+              header: header
+            ).map { GlyphChanges($0, glyphCount: glyphCount).areFew() }
+          }
+        }
       }
     }
   }
