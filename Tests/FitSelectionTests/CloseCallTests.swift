@@ -27,13 +27,36 @@ import ViewFitting
   private func assessment(_ width: CGFloat, _ height: CGFloat, _ doubt: AreaDoubt) throws
     -> FitAssessment
   {
-    let selector = FitSelector(
-      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
-    )
-    return FitAssessment(
-      selector.decide(Boxes(), in: CGSize(width: width, height: height), tracing: .all),
+    FitAssessment(
+      try Self.selector().decide(Boxes(), in: CGSize(width: width, height: height), tracing: .all),
       doubt: doubt
     )
+  }
+
+  private static func selector() throws -> FitSelector {
+    FitSelector(environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish()))
+  }
+
+  private static func japaneseSelector() throws -> FitSelector {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
+    environment.textLanguage = "ja"
+    return FitSelector(environment: environment)
+  }
+
+  /// The choice between a text, which is offered no width, and a bar of one point.
+  private func textOrBar(
+    _ string: String,
+    size: CGFloat = 12,
+    by selector: FitSelector,
+    in bounds: (_ own: CGFloat) -> CGSize
+  ) -> FitDecision {
+    let text = Text(verbatim: string).font(.system(size: size))
+    let view = ViewThatFits(in: .horizontal) {
+      text
+      Color.white.frame(width: 1)
+    }
+    let own = selector.resolve(text).sizeThatFits(.unspecified).width
+    return selector.decide(view, in: bounds(own), tracing: .all)
   }
 
   struct Side: Sendable {
@@ -92,16 +115,7 @@ import ViewFitting
   @Test func doubtsOfATextAreAddedUp() throws {
     let font = Uncertainty(subject: "a font", share: 0.05, reason: "a test")
     let width = Uncertainty(subject: "a width", points: 9, reason: "a test")
-    let selector = FitSelector(
-      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
-    )
-    let text = Text(verbatim: "Ferry").font(.system(size: 12))
-    let own = selector.resolve(text).sizeThatFits(.unspecified).width
-    let view = ViewThatFits(in: .horizontal) {
-      text
-      Color.white.frame(width: 1)
-    }
-    let decision = selector.decide(view, in: CGSize(width: own + 1, height: 60), tracing: .all)
+    let decision = textOrBar("Ferry", by: try Self.selector()) { CGSize(width: $0 + 1, height: 60) }
     let assessed = FitAssessment(decision, doubt: AreaDoubt(width: width), fonts: [font])
     let subject = CloseCall.Subject.text(role: nil, string: "Ferry")
     let call = try #require(
@@ -120,16 +134,9 @@ import ViewFitting
   /// A text that does not fit by a little: narrower letters would bring it back.
   @Test func aTextMayBeNarrowerThanItIsTaken() throws {
     let font = Uncertainty(subject: "a font", share: 0.1, reason: "a test")
-    let selector = FitSelector(
-      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
-    )
-    let text = Text(verbatim: "Ferry to the islands").font(.system(size: 12))
-    let own = selector.resolve(text).sizeThatFits(.unspecified).width
-    let view = ViewThatFits(in: .horizontal) {
-      text
-      Color.white.frame(width: 1)
+    let decision = textOrBar("Ferry to the islands", by: try Self.selector()) {
+      CGSize(width: $0 - 2, height: 60)
     }
-    let decision = selector.decide(view, in: CGSize(width: own - 2, height: 60), tracing: .all)
     #expect(decision.chosenIndex == 1)
     let calls = FitAssessment(decision, fonts: [font]).closeCalls
     let call = try #require(calls.first)
@@ -144,17 +151,9 @@ import ViewFitting
   @Test(arguments: [(0.3, true), (0.4, false), (-0.3, true), (-0.4, false)])
   func openTextsAreHeldAgainstPointsOfTheirOwn(_ lack: Double, _ isClose: Bool) throws {
     let font = Uncertainty(subject: "a font", share: 0.35, reason: "a test")
-    let selector = FitSelector(
-      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
-    )
-    let text = Text(verbatim: "Ferry to the islands").font(.system(size: 12))
-    let own = selector.resolve(text).sizeThatFits(.unspecified).width
-    let view = ViewThatFits(in: .horizontal) {
-      text
-      Color.white.frame(width: 1)
+    let decision = textOrBar("Ferry to the islands", by: try Self.selector()) {
+      CGSize(width: $0 * CGFloat(1 - lack), height: 60)
     }
-    let bounds = CGSize(width: own * CGFloat(1 - lack), height: 60)
-    let decision = selector.decide(view, in: bounds, tracing: .all)
     #expect(decision.chosenIndex == (lack > 0 ? 1 : 0))
     #expect(FitAssessment(decision, fonts: [font]).isCloseCall == isClose)
   }
@@ -162,16 +161,9 @@ import ViewFitting
   /// The line with most doubt counts, wherever it stands.
   @Test(arguments: ["Harbour\n海辺の図書館", "海辺の図書館\nHarbour", "海\n海辺の図書館\n海辺"])
   func theLineWithMostDoubtCounts(_ string: String) throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
-    environment.textLanguage = "ja"
-    let selector = FitSelector(environment: environment)
-    let text = Text(verbatim: string).font(.system(size: 20))
-    let own = selector.resolve(text).sizeThatFits(.unspecified).width
-    let view = ViewThatFits(in: .horizontal) {
-      text
-      Color.white.frame(width: 1)
+    let decision = textOrBar(string, size: 20, by: try Self.japaneseSelector()) {
+      CGSize(width: $0 + 0.01, height: 200)
     }
-    let decision = selector.decide(view, in: CGSize(width: own + 0.01, height: 200), tracing: .all)
     let call = try #require(FitAssessment(decision).closeCalls.first)
     let share = try #require(Uncertainty.advances(from: .fallbackScale)).share
     #expect(abs(call.uncertainty - share * 6 * 0.935 * 20) < 0.01)
@@ -180,9 +172,7 @@ import ViewFitting
   /// Heights are doubted by the highest candidate that decides, of all that were passed over, and
   /// by that which is shown alone.
   @Test func linesOfTheHighestCandidateCount() throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
-    environment.textLanguage = "ja"
-    let selector = FitSelector(environment: environment)
+    let selector = try Self.japaneseSelector()
     func lines(_ count: Int) -> some View {
       Text(verbatim: Array(repeating: "海", count: count).joined(separator: "\n"))
         .font(.system(size: 17))
@@ -291,9 +281,7 @@ import ViewFitting
       Color.white.frame(width: width, height: height)
       Color.white.frame(width: 8, height: 4)
     }
-    let selector = FitSelector(
-      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
-    )
+    let selector = try Self.selector()
     let decision = selector.decide(view, in: CGSize(width: 10, height: 10), tracing: .all)
     let flags = FitAssessment(decision).flags
     #expect(flags.contains(.unreachable(index: 1)) == isUnreachable, "\(flags)")
@@ -306,9 +294,7 @@ import ViewFitting
       Color.white.frame(width: 40, height: 20)
       Color.white.frame(width: 40, height: 20)
     }
-    let selector = FitSelector(
-      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
-    )
+    let selector = try Self.selector()
     let decision = selector.decide(view, in: CGSize(width: side, height: side), tracing: .all)
     let expected: [FitFlag] = side < 40 ? [.lastDoesNotFit] : [.unreachable(index: 1)]
     #expect(FitAssessment(decision).flags == expected)
