@@ -79,8 +79,8 @@ import Testing
     #expect(message(index).contains("Default, also called `all`: every iPhone that has the widget"))
     for family in ["accessoryRectangular", "systemSmall", "systemExtraLarge", "accessoryCorner"] {
       let place = try PlaceOptions.parse(["--family", family])
-      let version = try VersionOptions.parse([])
-      let all = try AreaOptions.parse(["--device", "all"]).groups(place, version)
+      let named = ["headline.txt", "--family", family]
+      let all = try HeadlineOptions.parse(named + ["--device", "all"]).groups()
       let kinds = Set(all.flatMap(\.devices).map(\.kind))
       let slot = try place.slot()
       let those = Set(
@@ -88,7 +88,7 @@ import Testing
       )
       let expected = those.contains(.iPhone) ? Set([Device.Kind.iPhone]) : those
       #expect(kinds == expected, "\(family)")
-      let usual = try AreaOptions.parse([]).groups(place, version)
+      let usual = try HeadlineOptions.parse(named).groups()
       #expect(usual == all, "\(family)")
     }
   }

@@ -18,6 +18,8 @@ struct HeadlineOptions: ParsableArguments {
 
   @OptionGroup var area: AreaOptions
 
+  @OptionGroup var profile: ProfileOptions
+
   @OptionGroup var version: VersionOptions
 
   @OptionGroup var place: PlaceOptions
@@ -88,7 +90,7 @@ struct HeadlineOptions: ParsableArguments {
 
   /// The texts and the options that are read; nil for an option that is not given.
   var readPaths: [String?] {
-    files.map(Optional.some) + [config, area.profile.profile]
+    files.map(Optional.some) + [config, profile.profile]
   }
 
   /// What the subcommands are called, which stand before everything else.
@@ -112,13 +114,13 @@ struct HeadlineOptions: ParsableArguments {
   func spare(from written: WrittenFiles) throws(CommandFailure) {
     for file in files { try written.spare(file, named: "the text") }
     try written.spare(config, named: "the configuration")
-    try written.spare(area.profile.profile, named: "the profile")
+    try written.spare(profile.profile, named: "the profile")
   }
 
   /// The areas that were asked for.
   func groups() throws(CommandFailure) -> [DeviceGroup] {
     try languages.check()
-    return try area.groups(place, version, on: platform.platform?.platform ?? .iOS)
+    return try area.groups(place, version, profile, on: platform.platform?.platform ?? .iOS)
   }
 
   /// What the files are called in reports.

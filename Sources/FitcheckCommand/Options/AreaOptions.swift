@@ -34,15 +34,16 @@ struct AreaOptions: ParsableArguments {
   )
   var scale: String?
 
-  @OptionGroup var profile: ProfileOptions
-
   /// The areas that were asked for.
   ///
-  /// - Parameter platform: the system of a size alone.
+  /// - Parameters:
+  ///   - profile: what takes the place of the list of devices.
+  ///   - platform: the system of a size alone.
   func groups(
     _ place: PlaceOptions,
     _ version: VersionOptions,
-    on platform: Platform = .iOS
+    _ profile: ProfileOptions,
+    on platform: Platform
   ) throws(CommandFailure) -> [DeviceGroup] {
     let givenScale = try scale.map { text throws(CommandFailure) in
       guard let scale = Lengths.decimal(text), (0.01...100).contains(scale) else {
@@ -57,7 +58,7 @@ struct AreaOptions: ParsableArguments {
     }
     guard let size = size.first else {
       if scale != nil { throw CommandFailure("--scale goes with --size") }
-      return try nonempty(DeviceGroup.grouping(try namedDevices(place, version)))
+      return try nonempty(DeviceGroup.grouping(try namedDevices(place, version, profile)))
     }
     var bounds = try Lengths.size(size, "--size")
     if let margins = try place.edgeInsets() {
@@ -84,7 +85,7 @@ struct AreaOptions: ParsableArguments {
       let version: SystemVersion
       let platform: Platform
     }
-    let members = Dictionary(grouping: try namedDevices(place, version)) { device in
+    let members = Dictionary(grouping: try namedDevices(place, version, profile)) { device in
       Key(
         scale: givenScale.map { CGFloat($0) } ?? device.displayScale,
         version: device.systemVersion,
@@ -130,7 +131,8 @@ struct AreaOptions: ParsableArguments {
   /// The devices that were asked for, with each of the versions that they run.
   private func namedDevices(
     _ place: PlaceOptions,
-    _ version: VersionOptions
+    _ version: VersionOptions,
+    _ profile: ProfileOptions
   ) throws(CommandFailure) -> [Device] {
     if let profile = try profile.read() { return [try profiled(profile, place)] }
     let versions = try version.versions()

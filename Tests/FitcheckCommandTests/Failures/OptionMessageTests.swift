@@ -179,38 +179,35 @@ import Testing
     ("1e300", false), ("1e400", false), ("0", false), ("-1", false), ("two", false),
   ])
   func scales(_ scale: String, _ isTaken: Bool) throws {
-    let options = try AreaOptions.parse(["--size", "146x58", "--scale", scale])
-    let (place, version) = (try PlaceOptions.parse([]), try VersionOptions.parse([]))
+    let options = try HeadlineOptions.parse(["a.txt", "--size", "146x58", "--scale", scale])
     guard isTaken else {
       #expect(
         throws: CommandFailure("--scale must be a number of pixels from 0.01 to 100"),
         "\(scale)"
       ) {
-        try options.groups(place, version)
+        try options.groups()
       }
       return
     }
-    let groups = try options.groups(place, version)
+    let groups = try options.groups()
     #expect(groups.map { "\(Double($0.displayScale))" } == ["\(Double(scale) ?? 0)"])
   }
 
   /// No system that a size is of has Today extensions; a device that had them lends its own.
   @Test(arguments: ["todayCompact", "todayExpanded"])
   func sizesOfTodayExtensionsNeedADevice(_ family: String) throws {
-    let (place, version) = (
-      try PlaceOptions.parse(["--family", family]), try VersionOptions.parse([])
-    )
-    let alone = try AreaOptions.parse(["--size", "300x100"])
+    let arguments = ["a.txt", "--size", "300x100", "--family", family]
+    let alone = try HeadlineOptions.parse(arguments)
     #expect(
       throws: CommandFailure(
         "\(family) is of iOS 8 to 14, and a size alone of iOS 26: give --device, too",
         "\(family)はiOS 8から14のもので、--sizeだけではiOS 26になります。--deviceも指定してください"
       )
     ) {
-      try alone.groups(place, version)
+      try alone.groups()
     }
-    let beside = try AreaOptions.parse(["--size", "300x100", "--device", "iPhone 8"])
-    #expect(try beside.groups(place, version).map(\.devices.count) == [1])
+    let beside = try HeadlineOptions.parse(arguments + ["--device", "iPhone 8"])
+    #expect(try beside.groups().map(\.devices.count) == [1])
   }
 
   /// Each of what is written, or read beside the texts, is one file.

@@ -18,9 +18,9 @@ import Testing
     _ version: [String],
     on platform: Platform = .iOS
   ) throws -> [String] {
-    let options = try AreaOptions.parse(area)
-    let (place, version) = (try PlaceOptions.parse(place), try VersionOptions.parse(version))
-    return try options.groups(place, version, on: platform).map { group in
+    let system = platform == .watchOS ? ["--platform", "watchOS"] : []
+    let options = try HeadlineOptions.parse(["headline.txt"] + area + place + version + system)
+    return try options.groups().map { group in
       let system = group.platform == .watchOS ? "watchOS" : "iOS"
       let names = group.devices.map(\.name).joined(separator: ", ")
       return "\(Points.size(group.size)) @\(Points.text(Double(group.displayScale)))x "
