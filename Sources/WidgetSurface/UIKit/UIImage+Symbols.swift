@@ -171,19 +171,19 @@ extension UIImage {
     systemName name: String,
     withConfiguration configuration: SymbolConfiguration?
   ) {
-    self.init(source: .symbol(name), symbolSetting: configuration?.setting)
+    self.init(source: .symbol(name), configuration: configuration)
   }
 
-  /// The symbol as a configuration sets it; other pictures stay as they are.
+  /// The symbol as a configuration sets it, and as nothing else did before; other pictures stay as they are.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-    guard case .symbol = source, let setting = configuration.setting else { return self }
-    return UIImage(source: source, symbolSetting: setting)
+    guard case .symbol = source else { return self }
+    return UIImage(source: source, configuration: configuration)
   }
 
-  /// The symbol as a configuration sets it; `nil` for other pictures.
+  /// The symbol as a configuration sets it on top of what was said of it before; `nil` for other pictures.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol = source else { return nil }
-    return withConfiguration(configuration)
+    return withConfiguration(ownConfiguration?.applying(configuration) ?? configuration)
   }
 }
 

@@ -10,8 +10,8 @@ public import SwiftUISurface
 /// there, in the size that the environment's `imageSizes` tells.
 public final class UIImage: Sendable {
   let source: Image.Source
-  /// What a symbol is set in; `nil` for the font around it.
-  let symbolSetting: Image.SymbolSetting?
+  /// What was said of a symbol; `nil` where nothing was.
+  let ownConfiguration: SymbolConfiguration?
   private let ownSize: CGSize
   /// Pixels per point.
   public let scale: CGFloat
@@ -26,12 +26,12 @@ public final class UIImage: Sendable {
 
   init(
     source: Image.Source,
-    symbolSetting: Image.SymbolSetting? = nil,
+    configuration: SymbolConfiguration? = nil,
     size: CGSize = .zero,
     scale: CGFloat = 1
   ) {
     self.source = source
-    self.symbolSetting = symbolSetting
+    ownConfiguration = configuration
     ownSize = size
     self.scale = scale
   }
@@ -86,7 +86,7 @@ public final class UIImage: Sendable {
 extension Image {
   /// Creates an image from UIKit's.
   public init(uiImage: UIImage) {
-    self.init(source: uiImage.source, symbolSetting: uiImage.symbolSetting)
+    self.init(source: uiImage.source, symbolSetting: uiImage.ownConfiguration?.setting)
   }
 }
 #endif

@@ -48,6 +48,30 @@ import ViewFitting
     #expect(try size(smaller) == size(symbol(10).imageScale(.large)))
   }
 
+  private func size(of image: UIImage?) throws -> CGSize {
+    try size(Image(uiImage: try #require(image)).font(.system(size: 50)))
+  }
+
+  /// What is applied goes on top of what was said of a symbol before; what it is set by anew takes the place of all
+  /// of that.
+  @Test func configurationsAreAppliedOrReplaced() throws {
+    let twenty = UIImage(systemName: "ferry", withConfiguration: Configuration(pointSize: 20))
+    let colours = Configuration(paletteColors: [.red])
+    let large = Configuration(scale: .large)
+    let image = try #require(twenty)
+    #expect(try size(of: image.applyingSymbolConfiguration(colours)) == size(symbol(20)))
+    let larger = image.applyingSymbolConfiguration(large)
+    #expect(try size(of: larger) == size(symbol(20).imageScale(.large)))
+    let smaller = larger?.applyingSymbolConfiguration(Configuration(pointSize: 10))
+    #expect(try size(of: smaller) == size(symbol(10).imageScale(.large)))
+    // What was there is as it was.
+    #expect(try size(of: image) == size(symbol(20)))
+    #expect(try size(of: image.withConfiguration(colours)) == size(symbol(50)))
+    #expect(
+      try size(of: image.withConfiguration(large)) == size(symbol(17).imageScale(.large))
+    )
+  }
+
   /// Without a size of their own they are as large as the font around them asks for.
   @Test func coloursLeaveTheSizeAlone() throws {
     let plain = try size(symbol(50))
