@@ -70,6 +70,8 @@ extension IntentParameter: ConfigurableParameter {
       }
       return
     }
+    // The name of an option need not read as its value does.
+    if options != nil, let found = await titled(text), take(found.value) { return }
     throw ParameterError.unreadable(title: title, given: text, type: "\(Value.self)")
   }
 

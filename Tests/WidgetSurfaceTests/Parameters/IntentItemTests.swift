@@ -54,6 +54,39 @@ import Testing
     await #expect(throws: ParameterError.self) { try await line.set("d") }
   }
 
+  private struct Numbers: DynamicOptionsProvider {
+    func results() async throws -> IntentItemCollection<Int> {
+      let (six, seven) = (IntentItem(6, title: "Line 6"), IntentItem(7, title: "Line 7"))
+      return ItemCollection(sections: [
+        ItemSection("Last", items: [seven]),
+        ItemSection(
+          "All",
+          items: [six, seven, IntentItem(8, title: "Bus"), IntentItem(9, title: "Bus")]
+        ),
+      ])
+    }
+  }
+
+  /// So is one that is a number, whose name does not read as one; a name of several things is of none.
+  @Test func numbersAreChosenByTheirTitles() async throws {
+    let line = IntentParameter<Int>(title: "Line", optionsProvider: Numbers())
+    let maybe = IntentParameter<Int?>(title: "Line", optionsProvider: Numbers())
+    for (given, taken) in [("Line 6", 6), ("7", 7), ("Line 7", 7), ("9", 9)] {
+      try await line.set(given)
+      try await maybe.set(given)
+      #expect(line.wrappedValue == taken && maybe.wrappedValue == taken)
+    }
+    for refused in ["Bus", "Line 8", "line 6"] {
+      await #expect(
+        throws: ParameterError.unreadable(title: "Line", given: refused, type: "Int")
+      ) {
+        try await line.set(refused)
+      }
+    }
+    await #expect(throws: ParameterError.self) { try await line.set("5") }
+    #expect(line.wrappedValue == 9)
+  }
+
   private struct Stop: AppEntity {
     let id: String
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Stop"
