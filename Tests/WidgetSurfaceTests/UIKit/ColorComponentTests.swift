@@ -39,6 +39,35 @@ import Testing
     #expect(color.numberOfComponents == 4 && color.alpha == 0.5)
   }
 
+  /// A colour is resolved for the interface that is asked for, for a light one where none is.
+  @Test func coloursAreResolvedForAnInterface() {
+    let interfaces: [(UIUserInterfaceStyle, Color)] = [
+      (.light, .black), (.dark, .white), (.unspecified, .black),
+    ]
+    for (style, color) in interfaces {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      #expect(UIColor.label.resolvedColor(with: traits) == UIColor(color), "\(style)")
+    }
+  }
+
+  /// Code of a body is told the components that a colour has in the interface that it is read for.
+  @MainActor @Test func coloursTellTheComponentsOfTheInterface() async {
+    let interfaces: [(ColorScheme, level: CGFloat, alpha: CGFloat)] = [
+      (.light, 0, 0.18), (.dark, 1, 0.16),
+    ]
+    for (scheme, level, alpha) in interfaces {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      let told: [CGFloat] = await EnvironmentValues.reading(in: environment) {
+        var brightness: CGFloat = 9
+        UIColor.label.getHue(nil, saturation: nil, brightness: &brightness, alpha: nil)
+        let faint = UIColor.quaternaryLabel.cgColor.alpha
+        return (UIColor.label.cgColor.components ?? []) + [brightness, faint]
+      }
+      #expect(told == [level, level, level, 1, level, alpha], "\(scheme)")
+    }
+  }
+
   @Test func thumbnailsHaveTheSizeThatIsAskedFor() async {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }
     let small = await image.byPreparingThumbnail(ofSize: CGSize(width: 4, height: 3))

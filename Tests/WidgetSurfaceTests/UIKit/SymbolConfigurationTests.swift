@@ -90,6 +90,58 @@ import ViewFitting
     #expect(picture.withConfiguration(Configuration(pointSize: 20)) == picture)
   }
 
+  /// Weights and scales are those of their names, with the numbers of UIKit's headers; where none is chosen it is the
+  /// regular weight and the middle scale, of the size of labels.
+  @Test func weightsAndScalesHaveTheirNames() {
+    let weights: [(UIImage.SymbolWeight, Font.Weight)] = [
+      (.unspecified, .regular), (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light),
+      (.regular, .regular), (.medium, .medium), (.semibold, .semibold), (.bold, .bold),
+      (.heavy, .heavy), (.black, .black),
+    ]
+    #expect(weights.map { $0.0.rawValue } == Array(0...9))
+    for (own, weight) in weights {
+      let font = Font.system(size: 20).weight(weight)
+      let expected = Image.SymbolSetting(font: font, scale: .medium)
+      #expect(Configuration(pointSize: 20, weight: own).setting == expected, "\(own)")
+    }
+    let scales: [(UIImage.SymbolScale, Image.Scale)] = [
+      (.default, .medium), (.unspecified, .medium), (.small, .small), (.medium, .medium),
+      (.large, .large),
+    ]
+    #expect(scales.map { $0.0.rawValue } == Array(-1...3))
+    for (own, scale) in scales {
+      let expected = Image.SymbolSetting(font: .system(size: 17), scale: scale)
+      #expect(Configuration(scale: own).setting == expected, "\(own)")
+    }
+  }
+
+  /// A font and a scale may be told together, and what is told last counts: of a font and a size one alone.
+  @Test func configurationsAreJoined() {
+    func setting(_ font: Font, _ scale: Image.Scale = .medium) -> Image.SymbolSetting? {
+      Image.SymbolSetting(font: font, scale: scale)
+    }
+    let title = Configuration(textStyle: .title1, scale: .small)
+    #expect(title.setting == setting(.system(.title), .small))
+    let bold = Configuration(font: .boldSystemFont(ofSize: 10), scale: .large)
+    #expect(bold.setting == setting(.system(size: 10, weight: .bold), .large))
+    let sized = Configuration(pointSize: 20, weight: .bold, scale: .large)
+    let twenty = Font.system(size: 20)
+    let rows: [(first: Configuration, then: Configuration, both: Image.SymbolSetting?)] = [
+      (title, Configuration(pointSize: 20), setting(twenty, .small)),
+      (Configuration(pointSize: 20), title, setting(.system(.title), .small)),
+      (sized, title, setting(.system(.title).weight(.bold), .small)),
+      (title, sized, setting(twenty.weight(.bold), .large)),
+      (sized, Configuration(weight: .light), setting(twenty.weight(.light), .large)),
+      (sized, Configuration(scale: .small), setting(twenty.weight(.bold), .small)),
+      (sized, Configuration(hierarchicalColor: .red), sized.setting),
+      (Configuration(paletteColors: [.red]), sized, sized.setting),
+      (Configuration(paletteColors: [.red]), Configuration.preferringMulticolor(), nil),
+    ]
+    for (number, row) in rows.enumerated() {
+      #expect(row.first.applying(row.then).setting == row.both, "\(number)")
+    }
+  }
+
   @Test func namesHavePicturesInColours() {
     let image = DisplayRepresentation.Image(systemName: "ferry", tintColor: .red)
     #expect(image == DisplayRepresentation.Image(systemName: "ferry"))
