@@ -26,13 +26,16 @@ extension UIImage {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates a picture from pixels, several to a point.
+  /// Creates a picture from pixels, several to a point, which is from then on as it is shown: turned by a quarter, it
+  /// is as wide as its pixels are high.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale,
+      height: CGFloat(cgImage.height) / scale
+    )
+    let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
     self.init(
-      size: CGSize(
-        width: CGFloat(cgImage.width) / scale,
-        height: CGFloat(cgImage.height) / scale
-      ),
+      size: isSideways ? CGSize(width: size.height, height: size.width) : size,
       scale: scale
     )
   }

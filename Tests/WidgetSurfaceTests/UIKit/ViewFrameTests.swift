@@ -147,6 +147,20 @@ import ViewFitting
     #expect(frames == [CGSize(width: 41, height: 7), .zero])
   }
 
+  /// A picture that code turns by a quarter is as wide as its pixels are high, be it mirrored or not.
+  @Test func turnedPicturesHaveTheirSides() {
+    let pixels = CGImage(width: 8, height: 6)
+    let upright: [UIImage.Orientation] = [.up, .down, .upMirrored, .downMirrored]
+    let turned: [UIImage.Orientation] = [.left, .right, .leftMirrored, .rightMirrored]
+    for (orientations, width, height) in [(upright, 4.0, 3.0), (turned, 3, 4)] {
+      for orientation in orientations {
+        let image = UIImage(cgImage: pixels, scale: 2, orientation: orientation)
+        #expect(image.size == CGSize(width: width, height: height), "\(orientation)")
+        #expect(image.scale == 2)
+      }
+    }
+  }
+
   private final class Seen: @unchecked Sendable {
     var size: CGSize?
   }
