@@ -253,6 +253,20 @@ import Testing
     #expect(assets.picture(named: "Sign") != nil && !assets.hasForeignPicture(named: "Sign"))
   }
 
+  /// Colours that were asked for in vain are told once, in the order of their names, however often and in whichever
+  /// order they were asked for; one that is asked for again later is told again.
+  @Test func missingColoursAreToldInOrder() async {
+    await #expect(processExitsWith: .success) {
+      let names = ["tide", "moon", "Ebb", "quay", "buoy", "gull", "Kelp", "surf"]
+      for name in names + names { AppResources.noteMissingColor(name) }
+      let sorted = ["Ebb", "Kelp", "buoy", "gull", "moon", "quay", "surf", "tide"]
+      #expect(AppResources.takeMissingColors() == sorted)
+      #expect(AppResources.takeMissingColors() == [])
+      AppResources.noteMissingColor("moon")
+      #expect(AppResources.takeMissingColors() == ["moon"])
+    }
+  }
+
   // MARK: - Faults
 
   /// A name of sixty scalars has room in a sentence; of a longer one its beginning has.

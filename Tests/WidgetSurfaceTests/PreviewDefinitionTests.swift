@@ -141,4 +141,28 @@ import Testing
       }
     }
   }
+
+  /// A source that is offered options of somebody's own is otherwise the one that it was; what is no intent is no
+  /// options.
+  @Test func sourcesStayWhatTheyAreWhateverTheyAreOffered() {
+    let views = EntryContent<Wide, Text> { _ in Text("w") }
+    let (options, older) = (Options(), OlderOptions())
+    let sources: [(source: WidgetSource, isCalledBack: Bool, intent: String?)] = [
+      (WidgetSource(Plain(), views), true, nil),
+      (WidgetSource(Chosen(), views), false, "Options"),
+      (WidgetSource(Older(), views), true, "OlderOptions"),
+    ]
+    let context = TimelineProviderContext(displaySize: CGSize(width: 3, height: 1))
+    for (source, isCalledBack, intent) in sources {
+      let offering = [source, source.offering(options), source.offering(older), source.offering(7)]
+      for one in offering {
+        #expect(one.providerName == source.providerName && one.entryName == "Wide")
+        #expect(one.isCalledBack == isCalledBack && one.intentName == intent)
+        #expect(one.placeholder(context).date == Date(timeIntervalSince1970: 3))
+      }
+      #expect(offering[1].makeOptions() is Options)
+      #expect((offering[2].makeOptions() as? HandedOver<INIntent>)?.value === older)
+      #expect((offering[3].makeOptions() == nil) == (intent == nil))
+    }
+  }
 }

@@ -31,6 +31,8 @@ import Testing
     }
     #expect(choices(built) == ["Near 7", "Near 3", "Far 5"])
     #expect(choices(ItemCollection(items: [5, 7])) == ["– 5", "– 7"])
+    #expect(built.items.map(\.value) == [7, 3, 5])
+    #expect(built.sections.map { $0.items.map(\.value) } == [[7, 3], [5]])
   }
 
   /// A user chooses among what the parameter's own options propose, by what a value is set by.
