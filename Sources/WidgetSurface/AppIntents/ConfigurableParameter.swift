@@ -65,7 +65,7 @@ extension IntentParameter: ConfigurableParameter {
         if take(found) { return }
       }
     } catch let error as ParameterError {
-      guard case .unknownChoice = error, let found = await titled(text), take(found.value) else {
+      guard error.mayComeOfAName, let found = await titled(text), take(found.value) else {
         throw error
       }
       return
@@ -284,5 +284,15 @@ extension IntentParameter: ConfigurableParameter {
     // An identifier of a type of the user's: found by how it is written.
     return try await suggestions(of: type).lazy.compactMap { $0.value.value as? Entity }
       .first { "\($0.id)" == text }
+  }
+}
+
+extension ParameterError {
+  /// Whether it is said of a name too that was taken for an identifier: some queries throw where they find none.
+  fileprivate var mayComeOfAName: Bool {
+    switch self {
+    case .unknownChoice, .thrown(title: _, by: .query, description: _): true
+    default: false
+    }
   }
 }

@@ -106,6 +106,46 @@ import Testing
     #expect(moved.wrappedValue.id == "new quay")
   }
 
+  /// One of few, whose query throws where it is asked for another.
+  private struct Slip: AppEntity {
+    struct Unknown: Error {}
+
+    struct Query: EntityQuery {
+      func entities(for identifiers: [String]) async throws -> [Slip] {
+        guard let identifier = identifiers.first, ["n", "s"].contains(identifier) else {
+          throw Unknown()
+        }
+        return [Slip(id: identifier)]
+      }
+      func suggestedEntities() async throws -> [Slip] { [Slip(id: "n"), Slip(id: "s")] }
+    }
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Slip"
+    static let defaultQuery = Query()
+
+    let id: String
+    var displayRepresentation: DisplayRepresentation { id == "n" ? "North" : "South" }
+  }
+
+  /// A name that the user sees is no identifier; of what is neither it is said what the query threw.
+  @Test func namesAreNoIdentifiers() async throws {
+    let slip = IntentParameter<Slip>(title: "Option")
+    for (text, identifier) in [("South", "s"), ("n", "n"), ("North", "n"), ("s", "s")] {
+      try await slip.set(text)
+      #expect(slip.wrappedValue.id == identifier)
+    }
+    await #expect(
+      throws: ParameterError.thrown(
+        title: "Option",
+        by: .query(of: "Slip"),
+        description: "Unknown()"
+      )
+    ) {
+      try await slip.set("West")
+    }
+    #expect(slip.wrappedValue.id == "s")
+  }
+
   private enum Depth: String, AppEnum {
     case shallow, deep
     static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Depth")
