@@ -39,5 +39,19 @@ import WidgetSurface
     typealias Placement = DynamicIslandExpandedRegionVerticalPlacement
     #expect(Self.areDistinct([Position.leading, .trailing, .center, .bottom]))
     #expect(Self.areDistinct([Placement.automatic, .belowIfTooWide]))
+    typealias Mode = DynamicIslandMode
+    #expect(Self.areDistinct([Mode.compactLeading, .compactTrailing, .expanded, .minimal]))
+  }
+
+  /// Each way to run an intent is one by itself, be it named with others.
+  @Test func namesTellHowIntentsRun() {
+    let modes: [IntentModes] = [
+      .background, .foreground(.immediate), .foreground(.dynamic), .foreground(.deferred),
+    ]
+    for (place, one) in modes.enumerated() {
+      for (other, another) in modes.enumerated() {
+        #expect(one.isDisjoint(with: another) == (place != other), "\(place) \(other)")
+      }
+    }
   }
 }
