@@ -176,6 +176,26 @@ import Testing
     }
   }
 
+  /// What is wrong with several plurals of an entry alike is told once; of another entry it is told again.
+  @Test func faultsAreToldOnceForAnEntry() throws {
+    for forms in [["one": "%lld file"], ["One": "%lld file", "other": "%lld files"]] {
+      let described = Described(
+        format: "%#@a@ %#@b@ %#@c@",
+        forms: ["a": forms, "b": forms, "c": forms]
+      )
+      for resources in try described.read() {
+        #expect(resources.faults.count == 1, "\(resources.faults)")
+      }
+    }
+    let rule =
+      "{ NSStringLocalizedFormatKey = \"%#@a@ %#@b@\"; a = { one = x; }; b = { one = y; }; }"
+    let table = try StringsFile.plurals(Data("{ d = \(rule); e = \(rule); }".utf8))
+    let expected = ["d", "e"].map {
+      ResourceFault.Reason.noOtherForm(of: ResourceFault.Entry(key: $0))
+    }
+    #expect(table.faults == expected)
+  }
+
   /// A member that is no text takes no other one away, in XML and in binary tables.
   @Test(arguments: [true, false]) func membersAreReadOneByOne(_ isBinary: Bool) throws {
     let rule: [String: Any] = ["one": "%d day", "other": "%d days", "count": 3, "few": [1]]
