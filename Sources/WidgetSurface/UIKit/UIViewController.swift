@@ -69,6 +69,7 @@ open class UIViewController {
 
   /// Takes in a controller whose view stands on this one's.
   public func addChild(_ child: UIViewController) {
+    child.parent?.children.removeAll { $0 === child }
     children.append(child)
     child.parent = self
   }

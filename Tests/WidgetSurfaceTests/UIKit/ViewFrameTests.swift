@@ -71,6 +71,18 @@ import ViewFitting
     #expect(other.subviews.count == 1 && one.superview === other)
   }
 
+  /// So does a controller belong to one other, once: to the last that it was added to.
+  @Test func controllersBelongToOneOther() {
+    let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
+    first.addChild(child)
+    first.addChild(UIViewController())
+    first.addChild(child)
+    #expect(first.children.map { $0 === child } == [false, true])
+    second.addChild(child)
+    #expect(first.children.map { $0 === child } == [false])
+    #expect(second.children.count == 1 && child.parent === second)
+  }
+
   /// Counts how often it is laid out.
   private final class Counting: UIView {
     var count = 0
