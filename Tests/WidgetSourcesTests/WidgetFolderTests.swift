@@ -116,6 +116,25 @@ import Testing
     #expect(try WidgetFolder(paths: [model.path]).files.count == 2)
   }
 
+  /// A folder may be called as sources are, and a link lead to one: what it leads to is a file of the sources once.
+  @Test func foldersMayHaveNamesOfSources() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "App/A.swift": "struct A: Widget {}", "App/B.swift/C.swift": "struct C: Widget {}",
+      "Other/D.swift": "struct D: Widget {}",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "App/E.swift"),
+      withDestinationURL: folder.appending(path: "Other/D.swift")
+    )
+    let sources = try WidgetFolder(paths: [folder.path + "/App"])
+    let paths = sources.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
+    #expect(paths == ["App/A.swift", "App/B.swift/C.swift", "App/E.swift"])
+    #expect(sources.declarations.map(\.name) == ["A", "C", "D"])
+    let both = try WidgetFolder(paths: [folder.path + "/App", folder.path + "/Other"])
+    #expect(both.files.map(\.path) == sources.files.map(\.path))
+  }
+
   /// Two names that are one to Unicode are two to a disk.
   @Test func filesAreToldApartByTheBytesOfTheirNames() throws {
     let folder = try TestFiles.temporaryFolder(["a.swift": "struct A: Widget {}"])
@@ -222,6 +241,34 @@ import Testing
       (path: "/c/C_2.swift", file: WidgetFolder.File(path: "App/C.intentdefinition", text: made)),
     ]
     #expect(run.errors(renaming: copies) == [told])
+  }
+
+  /// Of several files that classes were made of each has lines of its own; a name may hold the sign before its number.
+  @Test func eachDefinitionHasItsLines() throws {
+    let said = """
+      /c/My_Tide_0.swift:3:2: error: one
+      /c/My_Ebb_1.swift:3:2: error: two
+      /c/My_Tide_0.swift:2:2: error: three as in /c/My_Ebb_1.swift:3:2
+      /c/My_View_2.swift:4:5: error: four
+      """
+    let run = try CompilerRun("sh", arguments: ["-c", "printf %s \"$0\"; exit 1", said])
+    func made(_ line: Int) -> String { "import Foundation\n// Line \(line)\nclass A {}\n" }
+    let files = [
+      WidgetFolder.File(path: "App/My_Tide.intentdefinition", text: made(7)),
+      WidgetFolder.File(path: "App/My_Ebb.intentdefinition", text: made(30)),
+      WidgetFolder.File(path: "App/My_View.swift", text: ""),
+    ]
+    let paths = ["/c/My_Tide_0.swift", "/c/My_Ebb_1.swift", "/c/My_View_2.swift"]
+    let copies = zip(paths, files).map { (path: $0, file: $1) }
+    let made7 = "App/My_Tide.intentdefinition:7"
+    #expect(
+      run.errors(renaming: copies) == [
+        "\(made7): error: one (in the class made of this)",
+        "App/My_Ebb.intentdefinition:30: error: two (in the class made of this)",
+        "\(made7): error: three as in App/My_Ebb.intentdefinition:3:2 (in the class made of this)",
+        "App/My_View.swift:4:5: error: four",
+      ]
+    )
   }
 
   /// An error begins with the whole path of its file, colons in it included: what is said of added files follows from it.
