@@ -168,6 +168,8 @@ import WidgetHost
     numbers.numberStyle = .percent
     formatter.itemFormatter = numbers
     #expect(formatter.string(from: [NSNumber(value: 0.5), NSNumber(value: 1)]) == "50% and 100%")
+    // What it does not write is written as it is.
+    #expect(formatter.string(from: [NSNumber(value: 0.5), "b"]) == "50% and b")
   }
 
   /// 5 miles are 8.04672 km, and 20 °C are 68 °F.
@@ -187,11 +189,49 @@ import WidgetHost
     #expect(text(miles, "de_DE") == "8 km")
     formatter.unitOptions = .temperatureWithoutUnit
     #expect(text(warmth, "en_US") == "68°" && text(warmth, "de_DE") == "20°")
+    // Miles are said in Britain, and degrees of Celsius.
+    #expect(text(warmth, "en_GB") == "20°")
     formatter.unitOptions = [.temperatureWithoutUnit, .providedUnit]
     #expect(text(warmth, "en_US") == "20°")
     formatter.unitOptions = .providedUnit
     formatter.unitStyle = .long
     #expect(text(miles, "de_DE") == "5 Meilen" && text(miles, "en_US") == "5 miles")
+  }
+
+  /// Digits and their groups are those of the formatter's numbers, and names as short as is said.
+  @Test func measurementsAreWrittenInTheFormattersNumbers() {
+    let formatter = HostedMeasurementFormatter()
+    let locale = Locale(identifier: "en_US")
+    formatter.locale = locale
+    formatter.unitOptions = .providedUnit
+    formatter.unitStyle = .long
+    func text<UnitType: Dimension>(_ value: Measurement<UnitType>) -> String {
+      formatter.string(from: value).replacing(/[\u{A0}\u{2009}\u{202F}]/, with: " ")
+    }
+    let depth = Measurement(value: 5000, unit: UnitLength.meters)
+    formatter.numberFormatter.usesGroupingSeparator = true
+    #expect(text(depth) == "5,000 meters")
+    formatter.numberFormatter.usesGroupingSeparator = false
+    #expect(text(depth) == "5000 meters")
+    formatter.numberFormatter.minimumFractionDigits = 2
+    #expect(text(depth) == "5000.00 meters")
+    // A temperature without its letter has them, too.
+    formatter.unitOptions = [.temperatureWithoutUnit, .providedUnit]
+    #expect(text(Measurement(value: 20, unit: UnitTemperature.celsius)) == "20.00°")
+    // Foundation's own, which there is on Linux.
+    let short = HostedMeasurementFormatter()
+    short.locale = locale
+    short.unitOptions = .providedUnit
+    short.unitStyle = .short
+    let narrow = Measurement<UnitLength>.FormatStyle(
+      width: .narrow,
+      locale: locale,
+      usage: .asProvided
+    )
+    let miles = Measurement(value: 5, unit: UnitLength.miles)
+    #expect(short.string(from: miles) == narrow.format(miles))
+    short.unitStyle = .medium
+    #expect(short.string(from: miles) != narrow.format(miles))
   }
 
   @Test func whatIsKeptIsThere() {
@@ -212,6 +252,32 @@ import WidgetHost
     #expect(store.bool(forKey: "boats") && store.longLong(forKey: "tide") == 0)
     store.removeObject(forKey: "tide")
     #expect(store.object(forKey: "tide") == nil && store.synchronize())
+  }
+
+  /// Lists, values and bytes are there as what they are, and as nothing else; numbers of all types are numbers.
+  @Test func whatIsKeptIsOfItsType() {
+    let store = HostedKeyValueStore()
+    let bytes = Data([1, 2])
+    store.set(["a", "b"], forKey: "list")
+    store.set(["a": 1], forKey: "values")
+    store.set(bytes, forKey: "bytes")
+    store.set(Float(2.5), forKey: "half")
+    store.set(NSNumber(value: 3), forKey: "number")
+    #expect(store.array(forKey: "list") as? [String] == ["a", "b"])
+    #expect(store.dictionary(forKey: "values") as? [String: Int] == ["a": 1])
+    #expect(store.data(forKey: "bytes") == bytes)
+    #expect(store.array(forKey: "values") == nil && store.dictionary(forKey: "list") == nil)
+    #expect(store.data(forKey: "list") == nil && store.string(forKey: "list") == nil)
+    #expect(store.double(forKey: "half") == 2.5 && store.longLong(forKey: "half") == 2)
+    #expect(store.longLong(forKey: "number") == 3 && store.bool(forKey: "number"))
+    // What is set to nothing is kept no longer.
+    store.set(nil, forKey: "list")
+    store.set("high", forKey: "values")
+    #expect(store.array(forKey: "list") == nil && store.string(forKey: "values") == "high")
+    #expect(store.dictionaryRepresentation.keys.sorted() == ["bytes", "half", "number", "values"])
+    // As Apple calls it.
+    let name = "NSUbiquitousKeyValueStoreDidChangeExternallyNotification"
+    #expect(HostedKeyValueStore.didChangeExternallyNotification.rawValue == name)
   }
 
   static let start = Date(timeIntervalSince1970: 1_764_158_400)

@@ -211,6 +211,10 @@ import WidgetDevices
       let amount = DateComponents(minute: 20, second: 10)
       #expect(distances.localizedString(from: amount) == "in 20 Minuten")
       #expect(HostedDevice.formatted(0.5, FloatingPointFormatStyle<Double>()) == "0,5")
+      let lists = HostedListFormatter()
+      lists.locale = nil
+      #expect(lists.string(from: ["Kai", "Mole"]) == "Kai und Mole")
+      #expect(HostedListFormatter.localizedString(byJoining: ["Kai", "Mole"]) == "Kai und Mole")
       #expect(Measurement(value: 20.5, unit: UnitTemperature.celsius).formatted() == "20 °C")
     }
   }

@@ -53,6 +53,29 @@ import Testing
     }
   }
 
+  /// Words of C's are put into a translation's place for them, be they there for reading alone or not.
+  @Test func wordsOfCArePutIntoTranslations() async {
+    await #expect(processExitsWith: .success) {
+      let quays = LocalizedEntry(variation: .words("Kai %1$@"))
+      AppResources.current.resources = AppResources(
+        texts: AppTexts(tables: ["de": ["Localizable": ["quay": quays]]], sourceLanguage: "de"),
+        assets: .none,
+        faults: []
+      )
+      HostedDevice.become(
+        HostSurroundings(
+          now: FaultTests.start,
+          locale: Locale(identifier: "de_DE"),
+          deviceLanguages: ["de"]
+        )
+      )
+      let format = HostedDevice.text(forKey: "quay", table: nil, value: nil)
+      #expect(format == "Kai %1$@")
+      let shown = "Ebbe".withCString { words in HostedDevice.text(format: format, [words]) }
+      #expect(shown == "Kai Ebbe")
+    }
+  }
+
   /// Literals are set for the first of the device's languages among those of the app's texts, which views are told; where
   /// it has none, for the device's.
   @Test func viewsAreToldTheLanguagesOfTheApp() async {
