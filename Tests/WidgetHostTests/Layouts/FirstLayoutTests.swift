@@ -67,6 +67,46 @@ import WidgetSurface
     #expect(layouts.shownTexts(of: { AnyView(Telling()) }, at: date) == Set(expected))
   }
 
+  /// What several layouts have is that of the first of them: by sizes of text, and at each by areas.
+  @Test func whatSeveralHaveIsThatOfTheFirst() throws {
+    let layouts = try Self.layouts { _ in }
+    let date = Self.now + 60
+    let words = ["small", "xxxLarge"].flatMap { size in
+      layouts.groups.map { "\($0.displayScale) \(size) \(date.timeIntervalSince1970)" }
+    }
+    #expect(Set(words).count == 4)
+    func first(of wanted: [String]) -> String? {
+      layouts.first(in: { AnyView(Telling()) }, at: date) { decision in
+        decision.placed.texts.map(\.string).first { wanted.contains($0) }
+      }
+    }
+    for index in words.indices {
+      #expect(first(of: Array(words[index...])) == words[index])
+    }
+    #expect(first(of: []) == nil)
+  }
+
+  /// Counts to another date at each scale and at each size of text.
+  private struct Counting: View {
+    @Environment(\.displayScale) private var scale
+    @Environment(\.dynamicTypeSize) private var size
+
+    var body: some View {
+      let seconds = 1_000 * Double(scale) + (size == .small ? 10 : 20)
+      Text(FaultTests.start + seconds, style: .timer).font(.system(size: 3))
+    }
+  }
+
+  /// Dates that are counted to somewhere are those of every area and size.
+  @Test func movingDatesAreThoseOfAll() throws {
+    let layouts = try Self.layouts { _ in }
+    let dates = layouts.groups.flatMap { group in
+      [10.0, 20].map { FaultTests.start + (1_000 * Double(group.displayScale) + $0) }
+    }
+    #expect(Set(dates).count == 4)
+    #expect(layouts.movingDates(of: { AnyView(Counting()) }, at: Self.now) == Set(dates))
+  }
+
   /// A view that names its ground at one scale and at one size of text.
   private struct Grounded: View {
     let scale: CGFloat
