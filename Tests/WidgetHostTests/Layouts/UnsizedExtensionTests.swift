@@ -2,7 +2,9 @@
 import FitSelection
 import Foundation
 import SwiftUISurface
+import TestSupport
 import Testing
+import WidgetDevices
 import WidgetHost
 import WidgetSurface
 
@@ -42,6 +44,25 @@ import WidgetSurface
     }
     #expect(
       begun == ["\(kind).init", "\(kind).viewDidLoad", "\(kind).widgetPerformUpdate"]
+    )
+  }
+
+  /// What a device said of its widgets says nothing of extensions, whatever other devices are named beside it.
+  @Test(arguments: ["todayCompact", "todayExpanded"])
+  func profilesHaveNoExtensions(_ family: String) async throws {
+    let file = TestFiles.directory.deletingLastPathComponent()
+      .appending(path: "Examples/Calibration/example-profile.json")
+    var request = HostRequest(
+      kind: "Unsized",
+      family: family,
+      surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
+    )
+    request.devices = ["iPhone 8 on iOS 13"]
+    request.profile = try DeviceProfile(json: Data(contentsOf: file))
+    let run = try await WidgetHost(TodayExtension { Unsized() }).run(request)
+    #expect(run.entries == [] && run.updates == [] && run.isComplete)
+    #expect(
+      run.findings.map(\.message) == ["nobody published the size of \(family) on these devices"]
     )
   }
 
