@@ -37,6 +37,31 @@ import Testing
     #expect(run.isComplete && run.findings == [])
   }
 
+  /// Who goes on for too long is told how long it had in all: beside what each process has, for each beginning as long as
+  /// an answer may take and silence beside it.
+  @Test func theTimeThatWasGrantedIsTold() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let line = try ProgramExchange.line(of: .event(.began(BilingualText("asking", "質問"))))
+    try line.write(to: folder.appending(path: "began"))
+    // It ends some time, for those who would wait for it.
+    let script = """
+      #!/bin/sh
+      cat '\(folder.path)/began' >> "$FITCHECK_HOST_ANSWER"
+      for number in $(seq 1500); do echo >> "$FITCHECK_HOST_ANSWER"; sleep 0.02; done
+
+      """
+    let program = try TestFiles.makeProgram(script, in: folder)
+    let host = HostProgram(executable: program, secondsOfSilence: 3, secondsInAll: 4)
+    var request = FaultTests.request("Sound")
+    request.limits.secondsToAnswer = 1
+    request.limits.secondsToPerform = 0.5
+    let run = try host.run(request)
+    #expect(run.findings.map(\.code) == [.hung])
+    let words = run.findings.first?.message ?? ""
+    #expect(words.hasSuffix("in asking: it took more than 8 s in all, and was ended"), "\(words)")
+  }
+
   /// What a process has started itself is ended with it where it is ended, as one that answers too much.
   @Test func whatAnEndedProcessHasStartedIsEnded() throws {
     let folder = try TestFiles.temporaryFolder()
