@@ -182,6 +182,7 @@ extension LookAheadTests {
     request.daysAhead = days
     let run = try await WidgetHost(Daily()).run(request)
     #expect(run.entries.count == 3 && run.findings.map(\.code) == codes)
+    #expect(run.findings.allSatisfy { $0.date == FaultTests.start + 3 * 86_400 })
   }
 
   /// Of texts with one identifier, and of those without any, each is one, and in another area it is another.

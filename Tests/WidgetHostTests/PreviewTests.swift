@@ -289,6 +289,9 @@ import WidgetHost
       let bounded = try run("[\(entry), \(entry), \(entry)]")
       #expect(bounded.entries.count == limit && bounded.isComplete)
       #expect(bounded.findings.map(\.code) == codes)
+      // With the date of the first that is left out.
+      let date = Date(timeIntervalSince1970: 1_774_688_400)
+      #expect(bounded.findings.allSatisfy { $0.date == date })
     }
     request.kind = "DayCounter"
     request.fixtures = .entries(Data("[]".utf8))
