@@ -187,6 +187,10 @@ import WidgetHost
     #expect(text(warmth, "en_US") == "68°F")
     formatter.numberFormatter.maximumFractionDigits = 1
     #expect(text(miles, "de_DE") == "8 km")
+    for options in [HostedMeasurementFormatter.UnitOptions.naturalScale, .temperatureWithoutUnit] {
+      formatter.unitOptions = options
+      #expect(text(miles, "de_DE") == "8 km")
+    }
     formatter.unitOptions = .temperatureWithoutUnit
     #expect(text(warmth, "en_US") == "68°" && text(warmth, "de_DE") == "20°")
     // Miles are said in Britain, and degrees of Celsius.

@@ -120,6 +120,44 @@ import WidgetSurface
     }
   }
 
+  /// One that hands over its timeline twice.
+  struct RepeatedWidget: Widget {
+    struct Provider: TimelineProvider {
+      func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+      func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
+        completion(Moment(date: .now))
+      }
+      func getTimeline(
+        in context: Context,
+        completion: @escaping @Sendable (Timeline<Moment>) -> Void
+      ) {
+        for _ in 0..<2 { completion(Timeline(entries: [Moment(date: .now)], policy: .never)) }
+      }
+    }
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Repeated", provider: Provider()) { _ in Text("Ebb") }
+        .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// What is known only at the end is told before it is told that all is done.
+  @MainActor
+  @Test func whatIsKnownLateIsToldBeforeTheEnd() async throws {
+    var request = FaultTests.request("Repeated")
+    request.waitForAllAnswers()
+    var events: [HostEvent] = []
+    try await WidgetHost(RepeatedWidget()).run(request) { events.append($0) }
+    let words = BilingualText(
+      "Provider.getTimeline answered more than once",
+      "Provider.getTimelineが二回以上応答しました"
+    )
+    let last: [HostEvent] = [
+      .finding(HostFinding(.answeredAgain, words.english, words.japanese)), .done,
+    ]
+    #expect(Array(events.suffix(2)) == last)
+  }
+
   /// Who does not answer on a day is not asked again on those after it.
   @MainActor
   @Test func whoDoesNotAnswerIsAskedOnce() async throws {

@@ -6,10 +6,23 @@ import Testing
 
 /// Whoever has a widget built has its program alone.
 @Suite struct OwnProgramTests {
-  private static func package(_ compiler: String, in folder: URL) throws -> ScratchPackage {
+  /// A compiler whose program is the text of the widget's file.
+  private static let compiler = """
+    #!/bin/sh
+    built="$3/.build/debug"
+    mkdir -p "$built" && rm -f "$built/HostedWidget"
+    cat "$3/Sources/HostedWidget/"*_0.swift >"$built/HostedWidget"
+
+    """
+
+  private static func package(
+    _ compiler: String,
+    in folder: URL,
+    scratch: String = "scratch"
+  ) throws -> ScratchPackage {
     let swift = try TestFiles.makeProgram(compiler, in: folder, named: "swift")
     return ScratchPackage(
-      in: folder.appending(path: "scratch"),
+      in: folder.appending(path: scratch),
       tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
     )
   }
@@ -21,15 +34,7 @@ import Testing
     for name in names { files["\(name).swift"] = "struct \(name): Widget {}\n" }
     let folder = try TestFiles.temporaryFolder(files)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Its program is the text of the widget's file.
-    let compiler = """
-      #!/bin/sh
-      built="$3/.build/debug"
-      mkdir -p "$built" && rm -f "$built/HostedWidget"
-      cat "$3/Sources/HostedWidget/"*_0.swift >"$built/HostedWidget"
-
-      """
-    let package = try Self.package(compiler, in: folder)
+    let package = try Self.package(Self.compiler, in: folder)
     var programs: [URL] = []
     for name in names {
       let sources = try WidgetFolder(paths: [folder.appending(path: "\(name).swift").path])
@@ -38,6 +43,29 @@ import Testing
     let texts = try programs.map { try String(contentsOf: $0, encoding: .utf8) }
     #expect(texts == names.map { "struct \($0): Widget {}\n" })
     #expect(Set(programs.map(\.path)).count == 3)
+  }
+
+  /// So they can where a link leads to what is built, as of a home on another disk, and it is built anew.
+  @Test func programsBehindALinkAreKept() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "package/Package.swift": "", "One.swift": "struct One: Widget {}\n",
+      "Two.swift": "struct Two: Widget {}\n", "disk/file": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "link").path,
+      withDestinationPath: "disk"
+    )
+    let package = try Self.package(Self.compiler, in: folder, scratch: "link/scratch")
+    func built(_ name: String) throws -> URL {
+      try package.build(try WidgetFolder(paths: [folder.appending(path: "\(name).swift").path]))
+    }
+    let one = try built("One")
+    // Against another package.
+    try Data("other".utf8).write(to: folder.appending(path: "package/Package.swift"))
+    let two = try built("Two")
+    #expect(try String(contentsOf: one, encoding: .utf8) == "struct One: Widget {}\n")
+    #expect(try String(contentsOf: two, encoding: .utf8) == "struct Two: Widget {}\n")
   }
 
   /// Where a program has no second name, as one that a compiler says to have built and has not, the first one is told.
