@@ -263,6 +263,10 @@ import Testing
       to: file
     )
     #expect(refusal(place) == "…/B.swift:4: it is no UTF-8 text")
+    // Returns end lines as well, as for compilers and editors.
+    try (Data("\u{FEFF}import SwiftUI\r\r// a\r\n// caf".utf8) + Data([0xE9, 0x0D, 0xE9]))
+      .write(to: file)
+    #expect(refusal(place) == "…/B.swift:4: it is no UTF-8 text")
     let handle = try FileHandle(forWritingTo: file)
     try handle.truncate(atOffset: (8 << 20) + 1)
     try handle.close()

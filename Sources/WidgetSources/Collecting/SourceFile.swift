@@ -13,8 +13,12 @@ enum SourceFile {
   static func text(of path: String) throws(WidgetSourceError) -> String {
     let bytes = try data(of: path).withoutByteOrderMark()
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      let first = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+      let lines = LineTable(of: bytes).lines
+      let first =
+        lines.firstIndex { line in
+          let row = bytes.dropFirst(line.lowerBound).prefix(line.count)
+          return String(validating: row, as: UTF8.self) == nil
+        } ?? 0
       throw .unreadable(file: "\(path):\(first + 1)", reason: "it is no UTF-8 text")
     }
     return text
