@@ -282,3 +282,25 @@ enum ProgramExchange {
     return try message.get()
   }
 }
+
+extension ProgramExchange.Question {
+  /// The question with its folders as they are from here: who is asked finds itself in another one.
+  var fromHere: Self {
+    switch self {
+    case .describe, .families: self
+    case .recommendations(let request): .recommendations(request.fromHere)
+    case .run(let request): .run(request.fromHere)
+    }
+  }
+}
+
+extension HostRequest {
+  fileprivate var fromHere: HostRequest {
+    // An empty name names no folder.
+    func place(_ path: String) -> String { path.isEmpty ? path : URL(filePath: path).path }
+    var copy = self
+    copy.pictures = pictures.map(place)
+    copy.fontDirectory = fontDirectory.map(place)
+    return copy
+  }
+}

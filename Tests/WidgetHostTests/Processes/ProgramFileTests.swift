@@ -290,6 +290,57 @@ import Testing
     #expect(first.hasPrefix("/") && first.hasSuffix("/Harbour/App"), "\(first)")
   }
 
+  /// So are those of pictures and of fonts, which would be written where the program's own files go, or not be there.
+  @Test(arguments: ["Harbour/", "/Harbour/"]) func foldersOfRequestsAreToldFromHere(
+    _ parent: String
+  ) throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = "#!/bin/sh\ncp \"$FITCHECK_HOST_QUESTION\" '\(folder.path)/asked'\n"
+    let program = try TestFiles.makeProgram(script, in: folder)
+    let host = HostProgram(executable: program, secondsOfSilence: 60)
+    func told() throws -> [String] {
+      let data = try Data(contentsOf: folder.appending(path: "asked"))
+      switch try ProgramExchange.question(in: data).question {
+      case .run(let request), .recommendations(let request):
+        return [request.pictures, request.fontDirectory].compactMap { $0 }
+      case .describe, .families: return []
+      }
+    }
+    func expectFromHere() throws {
+      let places = try told()
+      #expect(places.map { URL(filePath: $0).lastPathComponent } == ["Pictures", "Fonts"])
+      for place in places {
+        #expect(place.hasPrefix(parent.hasPrefix("/") ? parent : "/"), "\(place)")
+        #expect(place.contains("/Harbour/"), "\(place)")
+      }
+    }
+    var request = FaultTests.request("Sound")
+    request.pictures = parent + "Pictures"
+    request.fontDirectory = parent + "Fonts"
+    _ = try host.run(request)
+    try expectFromHere()
+    #expect(throws: HostProgram.Failure.self) { try host.recommendations(for: request) }
+    try expectFromHere()
+    // An empty name is none.
+    request.pictures = nil
+    request.fontDirectory = ""
+    _ = try host.run(request)
+    #expect(try told() == [""])
+  }
+
+  /// A link to a program is started as the program is.
+  @Test func programsBehindLinksAreStarted() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = try TestFiles.makeProgram("#!/bin/sh\nexit 7\n", in: folder)
+    let link = folder.appending(path: "link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: program)
+    let host = HostProgram(executable: link)
+    let failure = #expect(throws: HostProgram.Failure.self) { try host.describe() }
+    #expect(failure?.description.hasSuffix("at once: exit code 7") == true, "\(failure as Any)")
+  }
+
   /// A program may answer as many bytes as is said, and not one more.
   @Test(arguments: [(0, []), (1, [.crashed])] as [(Int, [HostFinding.Code])])
   func answersHaveAsManyBytesAsTheyMay(_ excess: Int, _ codes: [HostFinding.Code]) throws {
