@@ -33,7 +33,7 @@ struct ActivitySession {
     self.request = request
     typeSizes = try EntryLayouts.typeSizes(of: request)
     do {
-      fonts = try FontLibrary.bundled(
+      fonts = try HostedFonts.library(
         deviceLanguages: request.surroundings.deviceLanguages,
         fontDirectory: request.fontDirectory
       )

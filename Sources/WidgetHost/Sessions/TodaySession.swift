@@ -33,7 +33,7 @@ final class TodaySession {
     self.slot = slot
     typeSizes = try EntryLayouts.typeSizes(of: request)
     do {
-      fonts = try FontLibrary.bundled(
+      fonts = try HostedFonts.library(
         deviceLanguages: request.surroundings.deviceLanguages,
         fontDirectory: request.fontDirectory
       )

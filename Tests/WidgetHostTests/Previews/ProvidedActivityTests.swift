@@ -1,4 +1,5 @@
 #if os(Linux)
+import FontFaces
 import SwiftUISurface
 import Testing
 
@@ -81,6 +82,39 @@ import Testing
     }
     #expect(run.findings.map(\.code) == [.foreignEntry])
     #expect(run.entries.isEmpty)
+  }
+
+  private final class Quiet: UIViewController, NCWidgetProviding {}
+
+  /// Whether the fonts of a Live Activity and of a Today extension are those that a widget is laid out in.
+  private static func haveFontsOfWidgets() throws -> [Bool] {
+    var shown = request("todayCompact")
+    shown.devices = ["iPhone 8 on iOS 13"]
+    let layouts = try EntryLayouts(
+      family: .systemSmall,
+      request: request("systemSmall"),
+      hasContentMargins: true
+    )
+    let activity = try ActivitySession(
+      ActivityPreview(name: nil, kind: .content) { [] },
+      named: "Trams",
+      request("liveActivity")
+    )
+    let hosted = try #require(HostedTodayExtension(TodayExtension { Quiet() }))
+    let today = try TodaySession(hosted, shown)
+    let cascade = layouts.fonts.cascade(weight: .regular)
+    return try [Mirror(reflecting: activity), Mirror(reflecting: today)].map { session in
+      let fonts = try #require(session.descendant("fonts") as? FontLibrary)
+      return fonts.cascade(weight: .regular) == cascade
+    }
+  }
+
+  /// Each opening of the fonts maps them anew, and a process may map only so much; other tests open others.
+  @Test func fontsAreOpenedOnce() async {
+    await #expect(processExitsWith: .success) {
+      let areTheSame = try await ProvidedActivityTests.haveFontsOfWidgets()
+      #expect(areTheSame == [true, true])
+    }
   }
 
   /// They stand in no widget's family, where they would be empty and whole; views beside them stand where they did.
