@@ -117,31 +117,62 @@ extension WholenessTests {
     _ state: TextRecord.State,
     _ isBeyond: Bool
   ) {
-    let size = CGSize(width: 92, height: 32)
     // Where something is moved, no text is taken to be drawn in its frame.
     let moved = DisplayItem.group(
       DisplayGroup([], .transform(CGAffineTransform(translationX: 1, y: 0)))
     )
     for items in [[], [moved]] as [[DisplayItem]] {
-      let text = TextTrace(
-        role: nil,
-        string: "Hill",
-        pointSize: 10,
-        lines: [LineTrace(text: "Hill", width: 40)],
-        isTruncated: false,
-        size: CGSize(width: 40, height: 12),
-        frame: frame
-      )
-      let decision = FitDecision(
-        bounds: size,
-        displayScale: 3,
-        chosenIndex: nil,
-        candidates: [],
-        placed: PlacedTrace(size: size, texts: [text]),
-        displayList: DisplayList(size: size, displayScale: 3, items: items)
-      )
-      let fates = decision.fates(in: .systemSmall, beyond: CGSize(width: 4, height: 4))
+      let fates = Self.fates(ofTextIn: frame, items, beyond: CGSize(width: 4, height: 4))
       #expect(fates == [TextFate(state: state, isBeyond: isBeyond)], "\(items.count)")
     }
+  }
+
+  /// A widget may reach farther beyond its content at the sides than above and below it.
+  @Test(
+    arguments: [
+      (-15, 10, .whole, false), (-50, 10, .outside, false), (-70, 10, .outside, true),
+      (70, 10, .whole, false), (10, -5, .outside, false), (10, -20, .outside, true),
+      (10, 25, .outside, false), (10, 36, .outside, true),
+    ] as [(CGFloat, CGFloat, TextRecord.State, Bool)]
+  )
+  func marginsAreThoseOfTheirSides(
+    _ x: CGFloat,
+    _ y: CGFloat,
+    _ state: TextRecord.State,
+    _ isBeyond: Bool
+  ) {
+    let fates = Self.fates(
+      ofTextIn: CGRect(x: x, y: y, width: 40, height: 12),
+      [],
+      beyond: CGSize(width: 20, height: 2)
+    )
+    #expect(fates == [TextFate(state: state, isBeyond: isBeyond)])
+  }
+
+  /// What becomes of a text in a frame, in content of 92 by 32 points of which nothing is drawn but items.
+  private static func fates(
+    ofTextIn frame: CGRect?,
+    _ items: [DisplayItem],
+    beyond margins: CGSize
+  ) -> [TextFate] {
+    let size = CGSize(width: 92, height: 32)
+    let text = TextTrace(
+      role: nil,
+      string: "Hill",
+      pointSize: 10,
+      lines: [LineTrace(text: "Hill", width: 40)],
+      isTruncated: false,
+      size: CGSize(width: 40, height: 12),
+      frame: frame
+    )
+    let decision = FitDecision(
+      bounds: size,
+      displayScale: 3,
+      chosenIndex: nil,
+      candidates: [],
+      placed: PlacedTrace(size: size, texts: [text]),
+      displayList: DisplayList(size: size, displayScale: 3, items: items)
+    )
+    return decision.fates(in: .systemSmall, beyond: margins)
   }
 }

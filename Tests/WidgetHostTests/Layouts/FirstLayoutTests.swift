@@ -176,6 +176,39 @@ import WidgetSurface
     var body: some View { Text(verbatim: "\(margins.leading) \(size)").font(.system(size: 3)) }
   }
 
+  /// A device may have said other margins at the sides than above and below: 158 points less 40 and less 20.
+  @Test func marginsOfAProfileAreThoseOfTheirSides() throws {
+    let file = TestFiles.directory.deletingLastPathComponent()
+      .appending(path: "Examples/Calibration/example-profile.json")
+    var text = try String(contentsOf: file, encoding: .utf8)
+    for (side, length) in [("top", 10), ("leading", 20), ("bottom", 10), ("trailing", 20)] {
+      text = text.replacing("\"\(side)\": 16", with: "\"\(side)\": \(length)")
+    }
+    let profile = try DeviceProfile(json: Data(text.utf8))
+    func group(hasContentMargins: Bool) throws -> DeviceGroup {
+      let found = HostArea.groups(
+        of: .systemSmall,
+        profile: profile,
+        hasContentMargins: hasContentMargins
+      )
+      #expect(found.groups.count == 1 && found.devicesWithout == [])
+      return try #require(found.groups.first)
+    }
+    let (kept, disabled) = try (group(hasContentMargins: true), group(hasContentMargins: false))
+    let whole = CGSize(width: 158, height: 158)
+    #expect(kept.size == CGSize(width: 118, height: 138) && disabled.size == whole)
+    for group in [kept, disabled] {
+      #expect(HostArea.displaySize(of: .systemSmall, in: group) == whole)
+    }
+    #expect(HostArea.margins(of: .systemSmall, in: kept) == CGSize(width: 20, height: 10))
+    #expect(HostArea.margins(of: .systemSmall, in: disabled) == .zero)
+    let own = HostArea.contentMargins(of: .systemSmall, in: disabled, profile: profile)
+    #expect([own.top, own.leading, own.bottom, own.trailing] == [10, 20, 10, 20])
+    // What it does not say of a family nobody knows.
+    let large = HostArea.groups(of: .systemLarge, profile: profile, hasContentMargins: true)
+    #expect(large.groups.isEmpty && large.devicesWithout == [profile.name])
+  }
+
   /// Where areas of one size of the widget are taken, the margins are still those that the device said.
   @Test func areasOfOneSizeKeepWhatTheDeviceSaid() throws {
     let file = TestFiles.directory.deletingLastPathComponent()
