@@ -35,6 +35,24 @@ extension InputReaderTests {
     }
   }
 
+  /// A folder is one however it is called, be it as a table, as a picture or as a day.
+  @Test func foldersMayBeCalledAsFilesAre() throws {
+    try inFolder { folder in
+      for (name, text) in [
+        ("news.csv/a.txt", "A"), ("x.PNG/b.txt", "B"), ("2026.07/c.txt", "C"), ("d.txt/d", "D"),
+      ] {
+        try write(text, name, folder)
+      }
+      let reader = InputReader([.path(folder.path)])
+      // The last has a file without an ending.
+      #expect(reader.totalByteCount == 3)
+      #expect(
+        summaries(reader, below: folder)
+          == ["/2026.07/c.txt:1 C", "/news.csv/a.txt:1 A", "/x.PNG/b.txt:1 B"]
+      )
+    }
+  }
+
   /// What would not be read anyway may be called anything and lead nowhere; what may be a folder may not.
   @Test func whatIsNotReadIsNoFault() throws {
     try inFolder { folder in
