@@ -59,6 +59,40 @@ import Testing
     #expect(text == [0x41, TextDecoder.faultMark])
   }
 
+  /// What Windows has otherwise than JIS, or besides it, is as the indexes of the Encoding Standard have it.
+  ///
+  /// A wave dash, a dash, a minus and a parallel sign, a number of NEC's row, one of IBM's or of JIS X 0212, and signs of
+  /// ASCII, in whose places the Roman letters of ISO-2022-JP have others.
+  @Test(
+    arguments: [
+      (
+        .shiftJIS,
+        [
+          0x81, 0x60, 0x81, 0x5C, 0x81, 0x7C, 0x81, 0x61, 0x87, 0x40, 0x87, 0x8A, 0xFB, 0xFC, 0x5C,
+          0x7E,
+        ], "\u{FF5E}\u{2015}\u{FF0D}\u{2225}\u{2460}\u{3231}\u{9AD9}\\~"
+      ),
+      (
+        .eucJP,
+        [
+          0xA1, 0xC1, 0xA1, 0xBD, 0xA1, 0xDD, 0xA1, 0xC2, 0xAD, 0xA1, 0x8F, 0xB0, 0xA1, 0x8E, 0xB1,
+          0x5C, 0x7E,
+        ], "\u{FF5E}\u{2015}\u{FF0D}\u{2225}\u{2460}\u{4E02}\u{FF71}\\~"
+      ),
+      (
+        .iso2022JP, Array("\u{1B}$B!A!=!]!B-!\u{1B}(J\\~\u{1B}(B\\~".utf8),
+        "\u{FF5E}\u{2015}\u{FF0D}\u{2225}\u{2460}\u{A5}\u{203E}\\~"
+      ),
+    ] as [(TextEncoding, [UInt8], String)]
+  )
+  func charactersOfWindowsAreRead(_ encoding: TextEncoding, _ bytes: [UInt8], _ expected: String)
+    throws
+  {
+    var text: [UInt8] = []
+    try TextDecoder(encoding).decode(bytes[...], .end, into: &text)
+    #expect(text == Array(expected.utf8), "\(String(decoding: text, as: UTF8.self))")
+  }
+
   /// A byte order mark that is cut off is none: its bytes are left to whoever refuses what is no text.
   @Test(arguments: [[0xEF], [0xEF, 0xBB]] as [[UInt8]])
   func marksThatAreCutOffStay(_ bytes: [UInt8]) throws {
