@@ -116,6 +116,22 @@ import Testing
     #expect(found(Array("\(text)é".utf8)) == "UTF-8")
   }
 
+  /// A declaration of UTF-16 in letters of ASCII says nothing, and the bytes are weighed; any other one counts, even where
+  /// they read more like text of another encoding, as 港の灯、日本 does.
+  @Test(
+    arguments: [
+      ("utf-16", #"\x8D`\x82\xCC\x93\x94\x81A\x93\xFA\x96{"#, "Shift_JIS"),
+      ("UTF-16BE", #"\x8D`\x82\xCC\x93\x94\x81A\x93\xFA\x96{"#, "Shift_JIS"),
+      ("utf-16", #"\xB9\xC1\xA4\xCE\xC5\xF4\xA1\xA2\xC6\xFC\xCB\xDC"#, "EUC-JP"),
+      ("euc-jp", #"\x8D`\x82\xCC\x93\x94\x81A\x93\xFA\x96{"#, "EUC-JP"),
+      ("iso-8859-1", #"\xB9\xC1\xA4\xCE\xC5\xF4\xA1\xA2\xC6\xFC\xCB\xDC"#, "windows-1252"),
+    ]
+  )
+  func declarationsOfOtherBytes(_ declared: String, _ text: String, _ encoding: String) {
+    let declaration = Array("<?xml encoding=\"\(declared)\"?>".utf8)
+    #expect(found(declaration + [UInt8](unescaping: text)) == encoding)
+  }
+
   @Test func declarationsAreShort() {
     for length in 225...260 {
       let text = "<?xml" + String(repeating: " ", count: length - 5) + "encoding=\"euc-jp\"?>"
