@@ -56,6 +56,24 @@ import Testing
     #expect(text("&CounterClockwiseContourIntegral;") == "∳")
   }
 
+  /// All names that there are, each with what it stands for, as Python's `html.entities.html5` has them: the sum of their
+  /// FNV-1a hashes, written `name=text`, and how many stand for two scalars.
+  @Test func namedReferencesAreThoseOfHTML() throws {
+    let rows = try TestFiles.table("../Sources/Inputs/Markup/Data/entities.tsv")
+    let names = rows.compactMap(\.first)
+    #expect(names.count == 2_125 && Set(names).count == names.count)
+    var (sum, pairCount) = (UInt64(0), 0)
+    for name in names {
+      let text = HTMLReferences.text(of: Array(name.utf8)[...]) ?? ""
+      if text.unicodeScalars.count == 2 { pairCount += 1 }
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in "\(name)=\(text)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      sum &+= hash
+    }
+    #expect(pairCount == 93)
+    #expect(sum == 0xE232_2B9B_A8A7_3BE2)
+  }
+
   // MARK: - Elements
 
   /// Each of these tags opens a quotation that the next one closes and opens again.
