@@ -21,7 +21,7 @@ import WidgetDevices
   /// An article is named where its front matter says how, be it as its file is.
   @Test(arguments: [
     ("A", false), ("---\nlang: en\n---\nA", false), ("---\nid:\n---\nA", false),
-    ("---\nid: x\n---\nA", true), ("---\nid: file\n---\nA", true),
+    ("---\nid: x\n---\nA", true), ("---\nid: file\n---\nA", true), ("---\n ID\t: x\n---\nA", true),
   ])
   func whatIsNamedIsTold(_ text: String, _ isNamed: Bool) throws {
     #expect(try parse(text).isNamed == isNamed)
@@ -57,6 +57,8 @@ import WidgetDevices
     ("日本\nABC", "日本ABC"), ("한국\n어", "한국 어"), ("これは。\n次", "これは。次"),
     ("㊗\n㊙東京", "㊗㊙東京"), ("🈷\nABC", "🈷ABC"), ("日🎉\n🎉ABC", "日🎉 🎉ABC"),
     ("가격은\n₩500", "가격은 ₩500"), ("Price\n￦500", "Price ￦500"), ("東京\n￥500", "東京￥500"),
+    // Tabs before a line are none of it, as spaces are; what is wider than a space is its author's.
+    ("Two\n\t \tlines", "Two lines"), ("日本\n\u{3000}語", "日本\u{3000}語"), ("a\n\u{A0}b", "a \u{A0}b"),
   ])
   func linesOfAParagraphAreJoined(text: String, headline: String) throws {
     // A single paragraph of several lines is a list, but for one after front matter.
