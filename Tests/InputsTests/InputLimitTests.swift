@@ -112,6 +112,64 @@ import Testing
     #expect(Array(reader.dropFirst()) == [event])
   }
 
+  /// An item in its file, with as many letters in it as its length asks for.
+  struct Placed: CustomTestStringConvertible, Sendable {
+    let format: InputFormat
+    let before: String
+    let begin: String
+    let end: String
+    let after: String
+    /// How many other items there are.
+    let otherCount: Int
+    var testDescription: String { "\(format): \(before)\(begin)…\(end)\(after)" }
+
+    init(
+      _ format: InputFormat,
+      _ before: String,
+      _ begin: String,
+      _ end: String,
+      _ after: String,
+      others otherCount: Int = 0
+    ) {
+      (self.format, self.before, self.begin) = (format, before, begin)
+      (self.end, self.after, self.otherCount) = (end, after, otherCount)
+    }
+  }
+
+  private static let placed = [
+    Placed(.article, "", "", "", ""), Placed(.lines, "", "", "", ""),
+    Placed(.lines, "a\n", "", "", "\nb\n", others: 2),
+    Placed(.json, "[", "\"", "\"", "]"), Placed(.json, "{\"items\":[", "\"", "\"", "]}"),
+    Placed(.json, "[\"a\",\n", "{\"title\":\"", "\"}", " ,\"b\"]", others: 2),
+    Placed(.json, "", "{\"title\":\"", "\"}", ""),
+    Placed(.json, " ", "{\"title\":\"", "\"}", " \n"),
+    Placed(.jsonLines, "", "\"", "\"", ""),
+    Placed(.jsonLines, "", "{\"title\":\"", "\"}", "\n\"b\"\n", others: 1),
+  ]
+
+  /// Of each format an item is read that has as many bytes as may be, and not one of a byte more, whatever stands behind
+  /// it.
+  @Test(arguments: placed, [59, 60, 61]) func lastBytesCount(_ placed: Placed, _ length: Int) {
+    let limit = 60
+    let count = length - placed.begin.utf8.count - placed.end.utf8.count
+    let item = placed.begin + String(repeating: "x", count: count) + placed.end
+    let bytes = Array((placed.before + item + placed.after).utf8)
+    let options = InputOptions(format: placed.format, longestItem: limit)
+    for piece in [1, 7, 1 << 16] {
+      let reader = InputReader([.memory(bytes, name: "x")], options: options, chunkSize: piece)
+      var (itemCount, faults) = (0, [InputFault]())
+      for event in reader {
+        switch event {
+        case .opened: break
+        case .item: itemCount += 1
+        case .bad(let bad): faults.append(bad.reason)
+        }
+      }
+      #expect(faults == (length > limit ? [.tooLong(limit: limit)] : []), "in pieces of \(piece)")
+      #expect(itemCount == placed.otherCount + 1 - faults.count, "in pieces of \(piece)")
+    }
+  }
+
   /// Whether a mark is closed beyond the limit nobody knows who stops there.
   @Test(
     arguments: [

@@ -320,8 +320,9 @@ struct JSONElementScanner: PieceScanner {
   }
 
   private func hand(over ended: Element, _ outcomes: inout [Outcome]) {
+    // Its last byte was not followed by another one at which its length would have been looked at.
     outcomes.append(
-      ended.isTooLong
+      ended.isTooLong || cursor - ended.start > limit
         ? .fault(line: ended.line, .tooLong(limit: limit), .item)
         : .element(line: ended.line, ArraySlice(Array(buffer[ended.start..<cursor])))
     )
