@@ -139,6 +139,12 @@ import Testing
   private static let placed = [
     Placed(.article, "", "", "", ""), Placed(.lines, "", "", "", ""),
     Placed(.lines, "a\n", "", "", "\nb\n", others: 2),
+    Placed(.commaSeparated, "headline,id\n", "", ",1", ""),
+    Placed(.commaSeparated, "headline,id\n", "", ",1", "\r\n"),
+    Placed(.commaSeparated, "headline,id\na,2\n", "\"", "\",1", "\nb,3\n", others: 2),
+    Placed(.commaSeparated, "headline,id\n", "\"", "\",\"1\"", ""),
+    Placed(.tabSeparated, "headline\tid\na\t2\n", "", "\t1", "", others: 1),
+    Placed(.barSeparated, "headline|id\n", "", "|1", ""),
     Placed(.json, "[", "\"", "\"", "]"), Placed(.json, "{\"items\":[", "\"", "\"", "]}"),
     Placed(.json, "[\"a\",\n", "{\"title\":\"", "\"}", " ,\"b\"]", others: 2),
     Placed(.json, "", "{\"title\":\"", "\"}", ""),
@@ -174,6 +180,7 @@ import Testing
   @Test(
     arguments: [
       (10, "", .unclosedQuotation), (10, "\",c\n", nil), (200, "", .longQuotation(limit: limit)),
+      (149, "", .unclosedQuotation), (150, "", .longQuotation(limit: limit)),
       (200, "\",c\n", .longQuotation(limit: limit)),
     ] as [(Int, String, InputFault?)]
   )

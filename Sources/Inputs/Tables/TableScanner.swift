@@ -83,8 +83,10 @@ struct TableScanner: PieceScanner {
   /// Ends the row that the text ends in; whether there is nothing to be read anew.
   mutating func isDone(_ outcomes: inout [Outcome]) -> Bool {
     switch state {
-    case .quoted: fault(.unclosedQuotation, &outcomes)
     case .skipping: return true
+    // No byte follows at which its length would have been looked at.
+    case _ where cursor - rowStart > limit: refuseLength(&outcomes)
+    case .quoted: fault(.unclosedQuotation, &outcomes)
     default:
       if cursor == rowStart { return true }
       endField()
