@@ -176,6 +176,57 @@ import Testing
     }
   }
 
+  /// Of rows of six bytes at most a longer one is left out up to its line's end, be it in quotation marks or behind them;
+  /// what a quotation without an end ran over is read, and each row is counted anew.
+  @Test(
+    arguments: [
+      ("bcd,ee\nf,g", ["2 bcd [id=ee]", "3 f [id=g]"]),
+      ("bcd,eee\nf,g", ["2 longer than 6 bytes", "3 f [id=g]"]),
+      (
+        "bcdefgh,\nbcd,ee\nbcdefgh,\nf,g",
+        [
+          "2 longer than 6 bytes", "3 bcd [id=ee]", "4 longer than 6 bytes", "5 f [id=g]",
+        ]
+      ),
+      (",,,,,,,,\nf,g", ["2 longer than 6 bytes", "3 f [id=g]"]),
+      ("\n\n\n\n\n\n\nf,g", ["9 f [id=g]"]),
+      ("bcdefgh\"\r\nf,g", ["2 longer than 6 bytes", "3 f [id=g]"]),
+      ("\"b\nc\",\nf,g", ["2 b\nc", "4 f [id=g]"]),
+      ("\"b\nc\",d\nf,g", ["2 longer than 6 bytes", "4 f [id=g]"]),
+      ("\"b\r\nc\",\r\nf,g", ["2 longer than 6 bytes", "4 f [id=g]"]),
+      (
+        "\"bcdefgh\n\",\"\nf,g",
+        [
+          "2 a quotation mark is not closed within 6 bytes",
+          "3 1 field where the table has 2 columns", "4 f [id=g]",
+        ]
+      ),
+      (
+        "\"b\ncdefg\nf,g",
+        [
+          "2 a quotation mark is not closed within 6 bytes",
+          "3 1 field where the table has 2 columns", "4 f [id=g]",
+        ]
+      ),
+    ]
+  )
+  func longRowsAreLeftOut(_ rows: String, _ expected: [String]) {
+    let columns = ColumnMapping(references: [.headline: .name("a"), .identifier: .name("b")])
+    let options = InputOptions(format: .commaSeparated, columns: columns, longestItem: 6)
+    let bytes = Array("a,b\n\(rows)".utf8)
+    for piece in [1, 5, 1 << 16] {
+      let reader = InputReader([.memory(bytes, name: "x")], options: options, chunkSize: piece)
+      let told = reader.compactMap { event -> String? in
+        switch event {
+        case .opened: nil
+        case .item(let item): item.summary
+        case .bad(let bad): "\(bad.place.line ?? 0) \(bad.reason)"
+        }
+      }
+      #expect(told == expected, "in pieces of \(piece)")
+    }
+  }
+
   /// Whether a mark is closed beyond the limit nobody knows who stops there.
   @Test(
     arguments: [
