@@ -224,6 +224,11 @@ import Testing
         #expect(others == (length > 1_600 ? 1 : 0), "\(length) in \(piece)")
       }
     }
+    let short = "\(prolog)<rss><item><title><![CDATA[A]]></title><!-- --><?x ?></item></rss>"
+    for limit in [Int.max, Int.max / 16 + 1] {
+      let (read, others) = headlines(short, limit: limit, piece: 1_000)
+      #expect(read == ["A"] && others == 0, "\(limit)")
+    }
     let title = String(repeating: "x", count: 200)
     let whole = "\(prolog)<rss><item><title><![CDATA[\(title)]]></title></item></rss>"
     #expect(headlines(whole, limit: 100, piece: 1_000).read.isEmpty)

@@ -75,6 +75,23 @@ import Testing
     if form.format == .lines { #expect(refusedLengths.first == Self.limit + 1) }
   }
 
+  /// However long an item may be, what is made of that length is a number.
+  @Test(arguments: forms, [Int.max, Int.max / 16 + 1, Int.max / 16])
+  func anyLengthMayBeAllowed(_ form: Form, _ limit: Int) {
+    let text = form.before + "x" + form.after
+    let options = InputOptions(format: form.format, longestItem: limit)
+    for piece in [1, 1 << 16] {
+      let reader = InputReader(
+        [.memory(Array(text.utf8), name: "x")],
+        options: options,
+        chunkSize: piece
+      )
+      let events = Array(reader)
+      #expect(events.count > 1)
+      #expect(!events.contains { if case .bad = $0 { true } else { false } }, "\(events)")
+    }
+  }
+
   /// All texts of an entry count together, those that nobody reads do not, and the next entry is counted anew.
   @Test(arguments: [
     (50, 50, true), (99, 1, true), (1, 99, true), (50, 51, false), (51, 50, false), (1, 100, false),
