@@ -22,6 +22,20 @@ import Typesetting
     #expect(abs(line.parts.map(\.points).reduce(0, +) - line.points) < 1e-12)
   }
 
+  /// Of lines that are as little sure as each other the first counts: 1 % of 50 points, and 0.5 % of 100.
+  @Test func ofEqualLinesTheFirstCounts() {
+    let (accented, fullWidth): (SourceWidths, SourceWidths) = (
+      [.derived: 50], [.fallbackScale: 100]
+    )
+    for (lines, subject) in [
+      ([accented, fullWidth], "accented letters"),
+      ([fullWidth, accented], "full-width characters"),
+    ] {
+      let line = LeastSureLine(of: lines)
+      #expect(line.points == 0.5 && line.parts.map(\.uncertainty.subject) == [subject])
+    }
+  }
+
   @Test func linesThatAreSureLeaveNothingInDoubt() {
     for line in [LeastSureLine(), LeastSureLine(of: [Self.sure])] {
       #expect(line.points == 0 && line.parts.isEmpty)
