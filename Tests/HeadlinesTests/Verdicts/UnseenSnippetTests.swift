@@ -85,13 +85,21 @@ import WidgetDevices
   }
 
   /// Whether a letter is kept whose marks may go on behind what is looked at, nobody can say before it is cut.
-  @Test func aLetterWithoutEndIsNotSurelyShown() throws {
+  ///
+  /// Nor can they of one behind the end of a line; letters that are not to be seen (U+3164) are none.
+  @Test(
+    arguments: [
+      (endless, false), ("\n港町", false), (String(repeating: "\u{3164}", count: 20), false),
+      (" ", false), ("（（（", false), ("灯", true), ("", true),
+    ] as [(String, Bool)]
+  )
+  func lettersAreSurelyShown(_ snippet: String, _ areShown: Bool) throws {
     let counted = CountedHeadline(
-      article(Self.headlines[0], Self.endless),
+      article(Self.headlines[0], snippet),
       in: try template(),
       TextPreparer(byteLimit: 1 << 22)
     )
-    #expect(!counted.showsSnippetWhereCut)
+    #expect(counted.showsSnippetWhereCut == areShown)
   }
 
   /// What is said of a headline by numbers of lines is what its own layout shows, whichever was asked about before.
