@@ -179,6 +179,16 @@ import WidgetDevices
     #expect(report.versionsEndLinesElsewhere == isElsewhere)
   }
 
+  @Test func thatLinesEndElsewhereIsSaid() {
+    #expect(
+      VersionDifferenceSentences(.english).onlyLineEnds
+        == "The versions differ only in where lines end."
+    )
+    #expect(
+      VersionDifferenceSentences(.japanese).onlyLineEnds == "バージョンによって異なるのは、行の終わる位置だけです。"
+    )
+  }
+
   /// Whatever differs alike shares a sentence, devices before sizes.
   @Test func placesThatDifferAlikeAreNamedTogether() throws {
     let versions: [SystemVersion] = [.iOS16, .iOS26]
