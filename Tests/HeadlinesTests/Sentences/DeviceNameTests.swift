@@ -1,0 +1,76 @@
+import DeviceTraits
+import FontFaces
+import Foundation
+import Testing
+import ViewFitting
+import WidgetDevices
+
+@testable import Headlines
+
+/// What devices, their systems and their sizes are called where phones, watches and tablets stand side by side.
+@Suite struct DeviceNameTests {
+  private static func devices(
+    _ names: [String],
+    _ slot: WidgetSlot = .lockScreen
+  ) throws -> [Device] {
+    try names.map { try DeviceCatalogue.device(named: $0, for: slot) }
+  }
+
+  private static let small = WidgetSlot.family(.systemSmall)
+
+  /// A family is named again behind a device of another one, and behind one of none.
+  @Test func familiesAreNamedOnceInARow() throws {
+    let watches = try Self.devices(["iPhone 15", "watch 41mm", "watch 45mm", "iPhone 14"])
+    #expect(DeviceNames.list(watches) == "iPhone 15, Apple Watch 41mm, 45mm, iPhone 14")
+    let tablets = try Self.devices(["iPhone 15", "iPad mini 8.3-inch", "iPhone 14"], Self.small)
+    #expect(DeviceNames.list(tablets) == "iPhone 15, iPad mini 8.3-inch, iPhone 14")
+  }
+
+  /// So is a system behind another one; that of watches was watchOS 11 where phones had iOS 18.
+  @Test func systemsAreNamedOnceInARow() {
+    let sizes: [(SystemVersion, Platform)] = [(.iOS26, .iOS), (.iOS16, .iOS), (.iOS18, .watchOS)]
+    let groups = sizes.map { version, platform in
+      DeviceGroup(
+        size: CGSize(width: 146, height: 58),
+        displayScale: 3,
+        systemVersion: version,
+        platform: platform
+      )
+    }
+    #expect(groups.systemNames == ["iOS 16", "watchOS 11", "iOS 26"])
+    #expect(groups.systems == "iOS 16, watchOS 11, iOS 26")
+  }
+
+  /// Tablets have a system of their own; that of the one here ends with iPadOS 17.
+  @Test(
+    arguments: [
+      ("iPad mini 8.3-inch", ["iPadOS 17", "iPadOS 26"], "iPadOS 17, 26"),
+      ("iPhone 15", ["iPadOS 17", "iOS 26"], "iPadOS 17, iOS 26"),
+    ] as [(String, [String], String)]
+  )
+  func tabletsHaveTheirOwnSystem(_ other: String, _ names: [String], _ systems: String) throws {
+    let groups = DeviceGroup.grouping(
+      try Self.devices([other, "iPad Pro 10.5-inch"], Self.small)
+    )
+    #expect(groups.systemNames == names && groups.systems == systems)
+  }
+
+  /// Among more devices than are called by their own names none but a phone is of a class of phones.
+  @Test(
+    arguments: [
+      (
+        .lockScreen, "watch 41mm",
+        ["mini [0]", "iPhone [1, 2]", "Plus [3]", "165 × 72.5 @2x [4]"]
+      ),
+      (
+        .family(.systemSmall), "iPad mini 8.3-inch",
+        ["109 × 109 @2x [0]", "mini [1]", "iPhone [2]", "Plus [3]"]
+      ),
+    ] as [(WidgetSlot, String, [String])]
+  )
+  func onlyPhonesHaveClasses(_ slot: WidgetSlot, _ other: String, _ classes: [String]) throws {
+    let phones = ["iPhone 13 mini", "iPhone 14", "iPhone 15", "iPhone 14 Plus"]
+    let groups = DeviceGroup.grouping(try Self.devices(phones + [other], slot))
+    #expect(AreaClass.classes(of: groups).map { "\($0.name) \($0.indices)" } == classes)
+  }
+}
