@@ -137,6 +137,25 @@ import WidgetDevices
     #expect(marked(all, .japanese).first == "≈ 紙一重：別の結果まで0.14 pt")
   }
 
+  /// Above the widgets stands what a report says of them, in its order, and in English where no language is named.
+  @Test func headingsSayWhatReportsSay() throws {
+    let article = HeadlineArticle(
+      headline: "海辺の図書館が夜も開館する漁師の要望に応えて試行開始",
+      snippet: "港町の小さな図書館が、来月から平日の夜も開く。朝の早い漁師や市場で働く人たちが「昼間は来られない」と訴えていた。",
+      language: "ja"
+    )
+    let areas: [(width: Int, scale: CGFloat)] = [146, 20].map { (width: $0, scale: 3) }
+    let report = try report(article, areas, marking: .all)
+    for language in ExplanationLanguage.allCases {
+      let heading = report.picture(in: language).heading?.texts.map(\.string)
+      let call = try #require(report.closeCallSentence(in: language))
+      #expect(
+        heading == [report.verdict(in: language), report.snippetSentence(in: language), call]
+      )
+    }
+    #expect(report.picture().texts == report.picture(in: .english).texts)
+  }
+
   /// What is said beneath widgets of close calls.
   private func marked(_ report: ArticleReport, _ language: ExplanationLanguage) -> [String] {
     report.picture(in: language).texts.filter { $0.hasPrefix("≈") }
