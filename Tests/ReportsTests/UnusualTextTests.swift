@@ -145,6 +145,21 @@ import WidgetDevices
     }
   }
 
+  /// Glyphs are told of where they are asked for, and not where nobody says how much is.
+  @Test func glyphsAreToldWhereTheyAreAskedFor() throws {
+    let report = try report { environment in
+      FitSelector(environment: environment).decide(Text(verbatim: "A"), in: Self.bounds)
+    }
+    for detail in JSONDetail.allCases {
+      let results = results(of: report, detail)
+      #expect(results.contains(#""display":"#) == (detail == .glyphs))
+      #expect(results.contains(#""faces":"#) == (detail == .glyphs))
+    }
+    for text in [JSONReport([report]).text(), JSONReport([report], verdicts: []).text()] {
+      #expect(!text.contains(#""display":"#) && text.contains(#""faces":"#))
+    }
+  }
+
   /// A face that several reports use is told of once.
   @Test func facesOfSeveralReportsAreToldOnce() throws {
     let one = try report { environment in
