@@ -173,6 +173,30 @@ import WidgetDevices
     }
   }
 
+  /// The last candidate is shown however little of it fits, so that any number of characters may come: also where lines
+  /// are not counted, as of a headline with the end of a line in it.
+  @Test(
+    arguments: ["Night\nferries return to the bay", "Night ferries return to the bay"],
+    [(.lockScreen, 2), (.family(.accessoryInline), 1)] as [(WidgetSlot, Int)]
+  )
+  func theLastCandidateIsAlwaysShown(_ headline: String, _ widget: (WidgetSlot, Int)) throws {
+    var setting = try setting("SE 3")
+    (setting.slot, setting.groups) = (
+      widget.0,
+      [(100, 40), (60, 30)].map { width, height in
+        DeviceGroup(size: CGSize(width: width, height: height), displayScale: 3)
+      }
+    )
+    let template = HeadlineTemplate(language: "en", setting: setting)
+    let last = AskedGoal(.candidate(atMost: widget.1), in: template.areas.indices)
+    let article = HeadlineArticle(headline: headline, snippet: "Back", language: "en")
+    let room = HeadlineSurveyor(template, for: [last]).room(of: article)
+    let goal = try #require(room.goals.first)
+    let limits = [goal.all] + goal.areas.compactMap(\.self)
+    #expect(limits.map(\.change) == Array(repeating: .add(200), count: 3))
+    #expect(limits.allSatisfy { $0.phrase == nil })
+  }
+
   /// A goal that is asked of some areas alone says nothing of the others, and is met in all of its own.
   @Test func scopesAreKept() throws {
     let setting = try setting("SE 3", "iPhone 15")
