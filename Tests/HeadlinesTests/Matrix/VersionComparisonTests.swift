@@ -222,6 +222,55 @@ import WidgetDevices
     )
   }
 
+  /// Also of those between which another one stands.
+  @Test func placesApartThatDifferAlikeAreNamedTogether() {
+    let groups = [100.0, 90, 80].flatMap { width in
+      [SystemVersion.iOS16, .iOS26].map {
+        DeviceGroup(size: CGSize(width: width, height: 40), displayScale: 3, systemVersion: $0)
+      }
+    }
+    let said = VersionDifferenceSentences(.english).sentences(
+      VersionComparison(groups).places,
+      of: groups,
+      on: nil
+    ) { area in
+      let isOld = groups[area].systemVersion == .iOS16
+      return isOld ? groups[area].size.width == 90 ? "nothing" : "whole" : "cut"
+    }
+    #expect(
+      said == [
+        "100 × 40 @3x, 80 × 40 @3x: whole on iOS 16; cut on iOS 26",
+        "90 × 40 @3x: nothing on iOS 16; cut on iOS 26",
+      ]
+    )
+  }
+
+  /// Versions with one answer are named together where no other version is between them.
+  @Test(
+    arguments: [
+      (["a", "a", "b"], "a on iOS 16, iOS 17; b on iOS 26", "iOS 16、iOS 17ではa。iOS 26ではb"),
+      (["a", "b", "b"], "a on iOS 16; b on iOS 17, iOS 26", "iOS 16ではa。iOS 17、iOS 26ではb"),
+      (
+        ["a", "b", "a"], "a on iOS 16; b on iOS 17; a on iOS 26",
+        "iOS 16ではa。iOS 17ではb。iOS 26ではa"
+      ),
+    ] as [([String], String, String)]
+  )
+  func neighboursAreNamedTogether(_ answers: [String], _ english: String, _ japanese: String) {
+    let groups = [SystemVersion.iOS16, .iOS17, .iOS26].map {
+      DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3, systemVersion: $0)
+    }
+    func said(in language: ExplanationLanguage) -> [String] {
+      VersionDifferenceSentences(language).sentences(
+        VersionComparison(groups).places,
+        of: groups,
+        on: nil
+      ) { answers[$0] }
+    }
+    #expect(said(in: .english) == ["146 × 58 @3x: " + english])
+    #expect(said(in: .japanese) == ["146 × 58 @3x：" + japanese])
+  }
+
   @Test func sizesOfOnesOwnAreCompared() {
     let groups = [SystemVersion.iOS26, .iOS16].map {
       DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3, systemVersion: $0)
