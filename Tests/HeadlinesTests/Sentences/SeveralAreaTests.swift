@@ -69,9 +69,23 @@ import WidgetDevices
     }
   }
 
+  /// Brackets are spaced since iOS 17, and the headline takes two lines in place of three.
+  private func report(
+    inHeight height: Double,
+    on platform: Platform?
+  ) throws -> ArticleReport {
+    let article = HeadlineArticle(
+      headline: "「港」と「町」の図書館が夜に「海」と「山」の本を貸し出す",
+      snippet: "漁を終えた人のために。",
+      language: "ja"
+    )
+    let groups = [SystemVersion.iOS16, .iOS26].map {
+      DeviceGroup(size: CGSize(width: 146, height: height), displayScale: 3, systemVersion: $0)
+    }
+    return try report(article, groups) { $0.platform = platform }
+  }
+
   /// Versions of sizes are those of the system that is asked for: of watches, where iOS 16 was watchOS 9.
-  ///
-  /// Brackets are spaced since iOS 17, and the headline takes a line less.
   @Test(
     arguments: [
       (nil, ["iOS 16", "iOS 26"]), (.iOS, ["iOS 16", "iOS 26"]),
@@ -79,29 +93,25 @@ import WidgetDevices
     ] as [(Platform?, [String])]
   )
   func versionsAreOfTheSystemThatIsAskedFor(_ platform: Platform?, _ names: [String]) throws {
-    let article = HeadlineArticle(
-      headline: "「港」と「町」の図書館が夜に「海」と「山」の本を貸し出す",
-      snippet: "漁を終えた人のために。",
-      language: "ja"
-    )
-    let groups = [SystemVersion.iOS16, .iOS26].map {
-      DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3, systemVersion: $0)
-    }
-    let report = try report(article, groups) { $0.platform = platform }
+    let whole = try report(inHeight: 58, on: platform)
     #expect(
-      report.verdict()
-        == "The headline is whole in 146 × 58 @3x with \(names[0]) and \(names[1])."
+      whole.verdict() == "The headline is whole in 146 × 58 @3x with \(names[0]) and \(names[1])."
     )
     #expect(
-      report.versionDifferences() == [
+      whole.versionDifferences() == [
         "146 × 58 @3x: Headline 3 lines, no snippet on \(names[0]); "
           + "Headline 2 lines, snippet 1 line on \(names[1])"
       ]
     )
     #expect(
-      report.versionDifferences(in: .japanese) == [
+      whole.versionDifferences(in: .japanese) == [
         "146 × 58 @3x：\(names[0])では見出し3行、本文なし。\(names[1])では見出し2行、本文1行"
       ]
+    )
+    // Two lines need 40.67 points.
+    #expect(
+      try report(inHeight: 41, on: platform).verdict()
+        == "The headline is cut in 1 of 2 areas (each version counted): 146 × 41 @3x \(names[0])."
     )
   }
 }
