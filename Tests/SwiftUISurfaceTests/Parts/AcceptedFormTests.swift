@@ -109,6 +109,101 @@ import Testing
     #expect(count == 0)
   }
 
+  private enum Depth: PreferenceKey {
+    static var defaultValue: Int { 4 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+  }
+
+  /// Nobody asks what a change would be made, felt or measured by, nor what is read aloud, nor who gives values.
+  @Test func nothingIsAskedFor() throws {
+    var count = 0
+    let subject = CurrentValueSubject<Int, Never>(3)
+    func unasked() -> Text {
+      count += 1
+      return words
+    }
+    func isFelt() -> Bool {
+      count += 1
+      return true
+    }
+    func feedback() -> SensoryFeedback? {
+      count += 1
+      return .success
+    }
+    func size(_ proxy: GeometryProxy) -> CGSize {
+      count += 1
+      return proxy.size
+    }
+    try expectNoEffect([
+      ("a preference", AnyView(sample.transformPreference(Depth.self) { _ in count += 1 })),
+      ("a change", AnyView(sample.transaction { _ in count += 1 })),
+      ("a change of a value", AnyView(sample.transaction(value: 3) { _ in count += 1 })),
+      ("a value that is sent", AnyView(sample.onReceive(subject) { _ in count += 1 })),
+      (
+        "what is felt where",
+        AnyView(sample.sensoryFeedback(.success, trigger: 3) { _, _ in isFelt() })
+      ),
+      ("what is felt", AnyView(sample.sensoryFeedback(trigger: 3) { _, _ in feedback() })),
+      (
+        "a press",
+        AnyView(sample.onLongPressGesture(perform: {}, onPressingChanged: { _ in count += 1 }))
+      ),
+      ("parts", AnyView(sample.accessibilityChildren { unasked() })),
+      ("actions", AnyView(sample.accessibilityActions { unasked() })),
+      (
+        "a size",
+        AnyView(
+          sample.onGeometryChange(for: CGSize.self, of: { size($0) }, action: { _ in count += 1 })
+        )
+      ),
+      (
+        "two sizes",
+        AnyView(
+          sample.onGeometryChange(
+            for: CGSize.self,
+            of: { size($0) },
+            action: { _, _ in count += 1 }
+          )
+        )
+      ),
+    ])
+    _ = try shown(sample.onPreferenceChange(Depth.self) { _ in count += 1 })
+    #expect(count == 0)
+  }
+
+  /// Of phases the first one is asked for, and once, and no way to the next.
+  @Test func onePhaseIsAskedFor() throws {
+    var asked: [Int] = []
+    func content(_ phase: Int) -> Text {
+      asked.append(phase)
+      return Text(verbatim: "phase \(phase)")
+    }
+    func way() -> Animation? {
+      Issue.record("nothing moves")
+      return nil
+    }
+    let views: [AnyView] = [
+      AnyView(PhaseAnimator([3, 8], content: { content($0) }, animation: { _ in way() })),
+      AnyView(
+        PhaseAnimator([3, 8], trigger: true, content: { content($0) }, animation: { _ in way() })
+      ),
+      AnyView(words.phaseAnimator([3, 8], content: { content($1) }, animation: { _ in way() })),
+      AnyView(
+        words.phaseAnimator(
+          [3, 8],
+          trigger: true,
+          content: { content($1) },
+          animation: { _ in way() }
+        )
+      ),
+    ]
+    for (index, view) in views.enumerated() {
+      let texts = try Layouts.decide(view, 90, 44).placed.texts.map(\.string)
+      #expect(texts == ["phase 3"], "\(index)")
+    }
+    #expect(asked == [3, 3, 3, 3])
+  }
+
   /// Each style stays as it is, be it one of a single colour or not.
   @Test func shadowsOfStylesAreNotDrawn() {
     let environment = EnvironmentValues()

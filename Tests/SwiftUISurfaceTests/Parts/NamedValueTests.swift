@@ -147,7 +147,10 @@ import Testing
     still.animatableData = EmptyAnimatableData()
     #expect(still.animatableData == .zero)
     var environment = EnvironmentValues()
-    environment.openURL = OpenURLAction { _ in .handled }
+    environment.openURL = OpenURLAction { _ in
+      Issue.record("an address is opened")
+      return .handled
+    }
     environment.openURL(URL(filePath: "/"))
     let image = Image(systemName: "star")
     #expect(image.symbolRenderingMode(.palette) == image && image.interpolation(.high) == image)
@@ -180,6 +183,41 @@ import Testing
   @Test func whatIsAnimatedIsDone() {
     #expect(withAnimation { 4 } == 4 && withAnimation(nil) { "a" } == "a")
     #expect(throws: Storm.self) { try withAnimation(.linear) { () throws -> Int in throw Storm() } }
+    #expect(throws: Storm.self) {
+      try withTransaction(Transaction()) { () throws -> Int in throw Storm() }
+    }
+    // And once.
+    var count = 0
+    withAnimation { count += 1 }
+    withAnimation(nil) { count += 10 }
+    withTransaction(Transaction(animation: .linear)) { count += 100 }
+    #expect(count == 111)
+  }
+
+  // MARK: Reading aloud
+
+  /// Headings have SwiftUI's levels, and selection is what its name says.
+  @Test func levelsHaveSwiftUIsNumbers() {
+    typealias Level = AccessibilityHeadingLevel
+    let levels: [Level] = [.unspecified, .h1, .h2, .h3, .h4, .h5, .h6]
+    #expect(levels.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6])
+    func allowsSelection<Selectability: TextSelectability>(_ kind: Selectability) -> Bool {
+      Selectability.allowsSelection
+    }
+    let (enabled, disabled) = (allowsSelection(.enabled), allowsSelection(.disabled))
+    #expect(enabled && !disabled)
+  }
+
+  /// What more is known of a view is known by its identifier, or else by its label.
+  @Test func detailsAreKnownByTheirIdentifiers() {
+    typealias Key = AccessibilityCustomContentKey
+    let words = Text(verbatim: "Depth")
+    #expect(Key("Depth", id: "a") == Key("Height", id: "a"))
+    #expect(Key("Depth", id: "a") == Key(words, id: "a"))
+    #expect(
+      Key("Depth", id: "a") != Key("Depth", id: "b") && Key(words, id: "a") != Key(words, id: "b")
+    )
+    #expect(Key("Depth") == Key("Depth") && Key("Depth") != Key("Height"))
   }
 
   // MARK: Vectors
