@@ -39,6 +39,7 @@ import Testing
   @Test func linesOfShapesAreAPointWide() throws {
     let shape = RoundedRectangle(cornerRadius: 4)
     let filled = Circle().fill(.red)
+    let dashed = StrokeStyle(lineWidth: 3, lineCap: .round, dash: [2], dashPhase: 1)
     try expect([
       Row(
         "stroke",
@@ -88,6 +89,19 @@ import Testing
         is: shape.strokeBorder(.foreground, style: StrokeStyle(lineWidth: 3, dash: [2])),
         not: shape.strokeBorder(lineWidth: 3),
         shape.stroke(style: StrokeStyle(lineWidth: 3, dash: [2]))
+      ),
+      Row(
+        "stroke of a style",
+        shape.stroke(style: dashed),
+        is: shape.stroke(.foreground, style: dashed),
+        not: shape.stroke(lineWidth: 3),
+        shape.strokeBorder(style: dashed)
+      ),
+      Row(
+        "stroke of a moved shape",
+        shape.stroke(style: dashed).offset(x: 0),
+        is: shape.stroke(.foreground, style: dashed),
+        not: shape.stroke(lineWidth: 3)
       ),
     ])
   }

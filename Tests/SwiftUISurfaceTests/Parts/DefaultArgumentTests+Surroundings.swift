@@ -107,6 +107,38 @@ extension DefaultArgumentTests {
     ])
   }
 
+  /// A value stands behind its name, as far as there is room, on the same first baseline, and is fainter.
+  @Test func valuesStandBehindTheirNames() throws {
+    let name = Text(verbatim: "a").font(.system(size: 9))
+    let value = Text(verbatim: "b\nc").font(.system(size: 15))
+    let row = LabeledContent(content: { value }, label: { name })
+    let faint = Group { value }.foregroundStyle(.secondary)
+    func written(_ alignment: VerticalAlignment, _ content: some View) -> some View {
+      HStack(alignment: alignment) {
+        name
+        Spacer()
+        content
+      }
+    }
+    try expect([
+      Row(
+        "row",
+        row,
+        is: written(.firstTextBaseline, faint),
+        not: written(.lastTextBaseline, faint),
+        written(.center, faint),
+        written(.firstTextBaseline, value)
+      ),
+      Row(
+        "value alone",
+        row.labelsHidden(),
+        is: HStack(alignment: .firstTextBaseline) { faint },
+        not: HStack(alignment: .firstTextBaseline) { value },
+        row
+      ),
+    ])
+  }
+
   /// What a view says of its texts is as if each said it, and can be taken back within.
   @Test func viewsSayTheSameOfTheirTexts() throws {
     let text = Text(verbatim: "a\nb")
@@ -150,6 +182,28 @@ extension DefaultArgumentTests {
         plain.strikethrough(false).strikethrough(),
         is: plain,
         not: plain.strikethrough()
+      ),
+      // Tracking beats kerning, whichever is said further inside.
+      Row(
+        "kerned within tracking",
+        plain.kerning(9).tracking(3),
+        is: around(text.tracking(3)),
+        not: around(text.kerning(9)),
+        plain
+      ),
+      Row(
+        "tracked within kerning",
+        plain.tracking(3).kerning(9),
+        is: around(text.tracking(3)),
+        not: around(text.kerning(9)),
+        plain
+      ),
+      Row(
+        "raised",
+        plain.baselineOffset(3),
+        is: around(text.baselineOffset(3)),
+        not: around(text.baselineOffset(-3)),
+        plain
       ),
       Row("not bold", plain.bold(false).bold(), is: plain, not: plain.bold()),
       Row("not slanted", plain.italic(false).italic(), is: plain, not: plain.italic()),
