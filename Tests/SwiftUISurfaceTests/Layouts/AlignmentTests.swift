@@ -203,6 +203,21 @@ import Typesetting
     #expect(try Layouts.frames(content.background { Color.red }, 30, 20) == [moved, frame])
     #expect(try Layouts.frames(content.overlay { Color.red }, 30, 20) == [frame, moved])
     #expect(try Layouts.frames(content.border(.red), 30, 20)[1].midX == 0)
+    // So is a style that is told where it stands, and what is no style.
+    let under = [
+      AnyView(content.background(Color.red, alignment: .top)),
+      AnyView(content.background(Block(30, 20))), AnyView(content.background(Rectangle())),
+    ]
+    for (number, view) in under.enumerated() {
+      #expect(try Layouts.frames(view, 30, 20) == [moved, frame], "\(number)")
+    }
+    let over = [
+      AnyView(content.overlay(Color.red, alignment: .bottom)),
+      AnyView(content.overlay(Block(30, 20))), AnyView(content.overlay(Rectangle())),
+    ]
+    for (number, view) in over.enumerated() {
+      #expect(try Layouts.frames(view, 30, 20) == [frame, moved], "\(number)")
+    }
   }
 
   /// The views of a reader all stand in its top leading corner, whatever guides they set.

@@ -48,6 +48,19 @@ import Testing
     #expect(try shown(columns(3, 2)) != shown(columns(3, 1)))
   }
 
+  /// A length that follows from the container's is asked for by its axis, and for those that are named alone.
+  @Test func lengthsOfTheContainerAreAskedForByTheirAxis() throws {
+    func part(_ axes: Axis.Set) -> some View {
+      Color.red.containerRelativeFrame(axes) { length, axis in
+        axis == .horizontal ? length / 2 : length / 4
+      }
+    }
+    let both = try Layouts.size(part([.horizontal, .vertical]), 60, 44)
+    #expect(both == CGSize(width: 30, height: 11))
+    #expect(try Layouts.size(part(.horizontal), 60, 44) == CGSize(width: 30, height: 44))
+    #expect(try Layouts.size(part(.vertical), 60, 44) == CGSize(width: 60, height: 11))
+  }
+
   @Test func whatIsNoPageAndNotOutOfDateIsNoRegion() throws {
     func count(_ view: some View) throws -> Int {
       try Layouts.decide(view, 60, 44).regions.count
