@@ -98,13 +98,29 @@ import Testing
         {"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "\(name)"}}]}
         """
       }
+      func contents(light: String, dark: String) -> String {
+        """
+        {"colors": [
+          {"idiom": "universal", "color": {"platform": "ios", "reference": "\(light)"}},
+          {"idiom": "universal", "color": {"platform": "ios", "reference": "\(dark)"},
+            "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+        ]}
+        """
+      }
       let folder = try TestFiles.temporaryFolder([
         "Assets.xcassets/Tide.colorset/Contents.json": contents("systemTideColor"),
         "Assets.xcassets/Leaf.colorset/Contents.json": contents("systemGreenColor"),
+        "Assets.xcassets/Reef.colorset/Contents.json":
+          contents(light: "systemTideColor", dark: "systemGreenColor"),
+        "Assets.xcassets/Kelp.colorset/Contents.json":
+          contents(light: "systemGreenColor", dark: "systemTideColor"),
       ])
       defer { try? FileManager.default.removeItem(at: folder) }
       AppResources.current.resources = AppResources(folders: [folder.path])
       #expect(Color("Tide") == .gray && Color("Leaf") == .green)
+      // In the one interface or the other.
+      #expect(Color("Reef").light == Color.gray.light && Color("Reef").dark == Color.green.dark)
+      #expect(Color("Kelp").light == Color.green.light && Color("Kelp").dark == Color.gray.dark)
       #expect(AppResources.takeMissingColors() == [])
     }
   }

@@ -127,6 +127,24 @@ import Typesetting
     #expect(try Layouts.size(marks, nil, nil) == .zero)
   }
 
+  /// A size that is told is one that a room can have: no less than none, and no greater than lengths are counted.
+  @Test(
+    arguments: [(.nan, 0), (.infinity, 1e9), (-.infinity, 0), (-5, 0), (1e300, 1e9), (7.5, 7.5)]
+      as [(CGFloat, CGFloat)]
+  )
+  func toldSizesHaveBounds(_ given: CGFloat, _ expected: CGFloat) {
+    var environment = EnvironmentValues()
+    environment.imageSizes = [
+      "sea": CGSize(width: given, height: 3), "bay": CGSize(width: 3, height: given),
+    ]
+    let (wide, high) = (
+      CGSize(width: expected, height: 3), CGSize(width: 3, height: expected)
+    )
+    #expect(Image.assetSize("sea", in: environment) == wide)
+    #expect(Image.assetSize("bay", in: environment) == high)
+    #expect(Image.assetSize("fjord", in: environment) == nil)
+  }
+
   // MARK: Symbols
 
   /// Without fonts, capitals are taken to be as high as the system's, 0.705 of the size.

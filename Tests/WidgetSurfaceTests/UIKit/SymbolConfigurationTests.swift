@@ -72,6 +72,22 @@ import ViewFitting
     )
   }
 
+  /// What is said of texts and symbols around one with a size of its own is not said of that one, in a text either.
+  @Test func symbolsKeepTheirOwnSize() throws {
+    let configuration = Configuration(pointSize: 20)
+    let own = try #require(UIImage(systemName: "ferry", withConfiguration: configuration))
+    let image = Image(uiImage: own)
+    let plain = try size(symbol(20))
+    #expect(try size(image.font(.system(size: 50)).textScale(.secondary)) == plain)
+    #expect(try size(image.imageScale(.large)) == plain)
+    #expect(try size(image.dynamicTypeSize(.accessibility3)) == plain)
+    let inText = try size(Text(image).font(.system(size: 50)))
+    #expect(abs(inText.width - plain.width) < 0.4)
+    // Others follow it.
+    #expect(try size(symbol(20).textScale(.secondary)) == size(symbol(16)))
+    #expect(try size(symbol(20).imageScale(.large)) != plain)
+  }
+
   /// Without a size of their own they are as large as the font around them asks for.
   @Test func coloursLeaveTheSizeAlone() throws {
     let plain = try size(symbol(50))
