@@ -60,6 +60,8 @@ import Testing
     #expect(abs(dark.linearGreen - 0.000774) < 1e-6)
     #expect(abs(dark.linearBlue - 0.214041) < 1e-5)
     #expect(dark.opacity == 1)
+    // A twentieth is on the curve: 0.003936, where the line would have 0.003870.
+    #expect(abs(Color.Resolved(red: 0, green: 0.05, blue: 0).linearGreen - 0.003936) < 1e-5)
   }
 
   /// A colour that is named where a style is asked for is the one of that name.

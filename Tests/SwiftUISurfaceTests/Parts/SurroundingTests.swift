@@ -268,6 +268,11 @@ import Typesetting
       "Ferry", "Quay", "Ferry", "\(1) quay", "Quay", "\(1) quay",
     ]
     #expect(Set(values).count == 3)
+    // A string that is no literal is a key all the same, and no value in one.
+    let name = "Ferry"
+    #expect(values.first == String.LocalizationValue(name))
+    let resource = LocalizedStringResource(name)
+    #expect(resource == "Ferry" && resource.key == name && resource.locale == nil)
   }
   #endif
 
