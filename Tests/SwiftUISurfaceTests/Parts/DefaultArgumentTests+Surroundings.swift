@@ -221,4 +221,84 @@ extension DefaultArgumentTests {
       ),
     ])
   }
+
+  private typealias Saying = (
+    name: String, ofText: (Text) -> Text, ofView: (AnyView) -> any View
+  )
+
+  private static let ofFonts: [Saying] = [
+    ("title", { $0.font(.title) }, { $0.font(.title) }),
+    ("no font", { $0.font(nil) }, { $0.font(nil) }),
+    ("light", { $0.fontWeight(.light) }, { $0.fontWeight(.light) }),
+    ("no weight", { $0.fontWeight(nil) }, { $0.fontWeight(nil) }),
+    ("bold", { $0.bold() }, { $0.bold() }),
+    ("not bold", { $0.bold(false) }, { $0.bold(false) }),
+    ("slanted", { $0.italic() }, { $0.italic() }),
+    ("digits", { $0.monospacedDigit() }, { $0.monospacedDigit() }),
+    ("of one width", { $0.monospaced() }, { $0.monospaced() }),
+    ("not of one width", { $0.monospaced(false) }, { $0.monospaced(false) }),
+    ("rounded", { $0.fontDesign(.rounded) }, { $0.fontDesign(.rounded) }),
+    ("monospaced", { $0.fontDesign(.monospaced) }, { $0.fontDesign(.monospaced) }),
+    ("no design", { $0.fontDesign(nil) }, { $0.fontDesign(nil) }),
+  ]
+
+  private static let ofLetters: [Saying] = [
+    ("condensed", { $0.fontWidth(.condensed) }, { $0.fontWidth(.condensed) }),
+    ("no width", { $0.fontWidth(nil) }, { $0.fontWidth(nil) }),
+    ("kerned", { $0.kerning(2) }, { $0.kerning(2) }),
+    ("tracked", { $0.tracking(1) }, { $0.tracking(1) }),
+    ("raised", { $0.baselineOffset(3) }, { $0.baselineOffset(3) }),
+    ("red", { $0.foregroundColor(.red) }, { $0.foregroundColor(.red) }),
+    ("no colour", { $0.foregroundColor(nil) }, { $0.foregroundColor(nil) }),
+    ("underlined", { $0.underline(color: .green) }, { $0.underline(color: .green) }),
+    ("struck", { $0.strikethrough(pattern: .dot) }, { $0.strikethrough(pattern: .dot) }),
+    ("secondary", { $0.textScale(.secondary) }, { $0.textScale(.secondary) }),
+  ]
+
+  /// Two things that views around a text say of it come to what the text says itself, in either order.
+  @Test func viewsSayTwoThingsAsTheirTextsDo() throws {
+    let text = Text(verbatim: "Ag 1:11\nfi")
+    let sayings = Self.ofFonts + Self.ofLetters
+    var seen: Set<PlacedTrace> = []
+    for (inner, innerOfText, innerOfView) in sayings {
+      for (outer, outerOfText, outerOfView) in sayings {
+        let within = AnyView(innerOfView(AnyView(text)))
+        let own = try Layouts.decide(outerOfText(innerOfText(text)), 200, 90)
+        let around = try Layouts.decide(AnyView(outerOfView(within)), 200, 90)
+        #expect(own.placed == around.placed, "\(inner), \(outer)")
+        #expect(own.standIns == around.standIns, "\(inner), \(outer)")
+        let (texts, others) = (own.displayList.texts, around.displayList.texts)
+        #expect(texts.count == 1 && texts.map(\.color) == others.map(\.color), "\(inner), \(outer)")
+        #expect(texts.map(\.runs) == others.map(\.runs), "\(inner), \(outer)")
+        seen.insert(own.placed)
+      }
+    }
+    #expect(seen.count > 20)
+  }
+
+  /// What says that there is nothing sets its label alone in a look of its own.
+  @Test func waysOutOfNothingHaveTheirOwnLook() throws {
+    let words = Text(verbatim: "a")
+    let label = Label("Sink", systemImage: "tray")
+    func nothing(_ way: some View) -> some View {
+      ContentUnavailableView(label: { words }, description: { EmptyView() }, actions: { way })
+    }
+    func described(_ description: some View) -> some View {
+      ContentUnavailableView(label: { words }, description: { description })
+    }
+    try expect([
+      Row(
+        "way out",
+        nothing(label),
+        is: nothing(label.labelStyle(.titleAndIcon)),
+        not: nothing(label.labelStyle(.titleOnly))
+      ),
+      Row(
+        "description",
+        described(label),
+        is: described(label.labelStyle(.titleAndIcon)),
+        not: described(label.labelStyle(.titleOnly))
+      ),
+    ])
+  }
 }
