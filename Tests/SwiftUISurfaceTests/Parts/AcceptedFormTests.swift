@@ -50,6 +50,14 @@ import Testing
       ("string as hint", AnyView(sample.accessibilityHint(name))),
       ("string as help", AnyView(sample.help(name))),
     ])
+    let depth = AccessibilityCustomContentKey("Depth")
+    try expectNoEffect([
+      ("detail", AnyView(sample.accessibilityCustomContent(depth, "Low"))),
+      ("no detail", AnyView(sample.accessibilityCustomContent(depth, nil as Text?))),
+      ("texts", AnyView(sample.accessibilityCustomContent(words, words, importance: .high))),
+      ("key and text", AnyView(sample.accessibilityCustomContent("Depth", words))),
+      ("key and string", AnyView(sample.accessibilityCustomContent("Depth", name))),
+    ])
     try expectNoEffect([
       ("older value", AnyView(sample.accessibility(value: words))),
       ("older hint", AnyView(sample.accessibility(hint: words))),

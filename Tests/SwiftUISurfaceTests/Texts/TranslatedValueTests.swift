@@ -179,6 +179,9 @@ import Testing
       #expect(key.tableKey == "%@ \(letter)")
       if !said.isEmpty { #expect(Text(key).string(in: EnvironmentValues()) == said) }
     }
+    // The place of a value that is not there yet is empty.
+    let places: LocalizedStringKey = "\(placeholder: .int) of \(placeholder: .object)!"
+    #expect(Text(places).string(in: EnvironmentValues()) == " of !")
   }
 
   /// A key of words alone stands in a table as it is; one with values has its per cent signs twice.
