@@ -222,6 +222,57 @@ extension DefaultArgumentTests {
     ])
   }
 
+  /// What is said further inside holds, be it what holds where nothing is said.
+  @Test func whatIsSaidFurtherInsideHolds() throws {
+    let lines = VStack { Text(verbatim: "i\nmm") }
+    let cut = VStack { Text(verbatim: "A headline of several words").lineLimit(1) }
+    let symbol = HStack { Image(systemName: "star") }
+    try expect([
+      Row(
+        "closer",
+        lines.lineSpacing(0).lineSpacing(8),
+        is: lines,
+        not: lines.lineSpacing(8),
+        lines.lineSpacing(8).lineSpacing(0)
+      ),
+      Row(
+        "at their beginning",
+        lines.multilineTextAlignment(.leading).multilineTextAlignment(.trailing),
+        is: lines,
+        not: lines.multilineTextAlignment(.trailing),
+        lines.multilineTextAlignment(.trailing).multilineTextAlignment(.leading)
+      ),
+      Row(
+        "of one size",
+        lines.dynamicTypeSize(.large).dynamicTypeSize(.xxxLarge),
+        is: lines,
+        not: lines.dynamicTypeSize(.xxxLarge),
+        lines.dynamicTypeSize(.xxxLarge).dynamicTypeSize(.large)
+      ),
+      Row(
+        "not shrunk",
+        cut.minimumScaleFactor(1).minimumScaleFactor(0.5),
+        is: cut,
+        not: cut.minimumScaleFactor(0.5),
+        cut.minimumScaleFactor(0.5).minimumScaleFactor(1)
+      ),
+      Row(
+        "cut at the end",
+        cut.truncationMode(.tail).truncationMode(.head),
+        is: cut,
+        not: cut.truncationMode(.head),
+        cut.truncationMode(.head).truncationMode(.tail)
+      ),
+      Row(
+        "no larger",
+        symbol.imageScale(.medium).imageScale(.large),
+        is: symbol,
+        not: symbol.imageScale(.large),
+        symbol.imageScale(.large).imageScale(.medium)
+      ),
+    ])
+  }
+
   private typealias Saying = (
     name: String, ofText: (Text) -> Text, ofView: (AnyView) -> any View
   )
