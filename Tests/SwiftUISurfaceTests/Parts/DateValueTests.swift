@@ -382,6 +382,10 @@ import Testing
       let schedule = PeriodicTimelineSchedule(from: Self.date.addingTimeInterval(-7), by: interval)
       #expect(try said(schedule) == "-7 live", "\(interval)")
     }
+    // Nor does any lead from a date that is without end to one that is not.
+    let never = Date(timeIntervalSinceReferenceDate: -.infinity)
+    let minutes = PeriodicTimelineSchedule(from: never, by: 60)
+    #expect(minutes.entries(from: Self.date, mode: .normal) == [never])
     typealias Cadence = TimelineViewDefaultContext.Cadence
     #expect(Cadence.live < .seconds && Cadence.seconds < .minutes)
   }
