@@ -98,8 +98,8 @@ import Testing
         shape.strokeBorder(style: dashed)
       ),
       Row(
-        "stroke of a moved shape",
-        shape.stroke(style: dashed).offset(x: 0),
+        "stroke of a hidden shape",
+        AnyShape(shape.stroke(style: dashed)),
         is: shape.stroke(.foreground, style: dashed),
         not: shape.stroke(lineWidth: 3)
       ),

@@ -138,15 +138,18 @@ import Testing
   /// A line stays a line whatever becomes of its shape.
   @MainActor
   @Test func linesStayLines() throws {
-    let ring = Circle().stroke(lineWidth: 4)
+    let style = StrokeStyle(lineWidth: 4, lineCap: .round, dash: [2, 3], dashPhase: 1)
+    let ring = Circle().stroke(style: style)
     let shapes: [any Shape] = [
       ring, AnyShape(ring), ring.offset(x: 1), ring.rotation(.degrees(9)), ring.scale(0.5),
     ]
     func views(_ shape: some Shape) -> [AnyView] { [AnyView(shape), AnyView(shape.fill(.red))] }
     for (index, view) in shapes.flatMap({ views($0) }).enumerated() {
-      let widths = try Layouts.shapes(view, 30, 30).map(\.stroke?.lineWidth)
-      #expect(widths == [4], "\(index)")
+      let strokes = try Layouts.shapes(view, 30, 30).map(\.stroke)
+      #expect(strokes == [style], "\(index)")
     }
+    let plain = try Layouts.shapes(Circle().stroke(lineWidth: 4), 30, 30).map(\.stroke)
+    #expect(plain == [StrokeStyle(lineWidth: 4)])
   }
 
   /// What is inset, drawn as a line or turned takes the room of the shape that it is made of.
