@@ -192,6 +192,70 @@ import Testing
     }
   }
 
+  // MARK: - Maps
+
+  /// Each of a map's six numbers counts, and where a map's origin stands: those of maps in maps are multiplied out, here to
+  /// 4.9e13 times the last one, and have to be less than 1e15.
+  @Test(
+    arguments: [
+      ([1, 1], [10, 0, 0, 1, 0, 0], 0, true), ([7e6, 1], [10, 0, 0, 1, 0, 0], 0, true),
+      ([7e6, 1], [21, 0, 0, 1, 0, 0], 0, false), ([1, 7e6], [1, 0, 0, 10, 0, 0], 0, true),
+      ([1, 7e6], [1, 0, 0, 21, 0, 0], 0, false), ([1, 7e6], [1, 10, 0, 1, 0, 0], 0, true),
+      ([1, 7e6], [1, 21, 0, 1, 0, 0], 0, false), ([7e6, 1], [1, 0, 10, 1, 0, 0], 0, true),
+      ([7e6, 1], [1, 0, 21, 1, 0, 0], 0, false), ([7e6, 1], [1, 0, 0, 1, 10, 0], 0, true),
+      ([7e6, 1], [1, 0, 0, 1, -21, 0], 0, false), ([1, 7e6], [1, 0, 0, 1, 0, 10], 0, true),
+      ([1, 7e6], [1, 0, 0, 1, 0, -21], 0, false),
+      // Ten times as large around a place at 1 or at 3: the origin is moved by 9 or by 27.
+      ([7e6, 1], [10, 0, 0, 1, 0, 0], 1, true), ([7e6, 1], [10, 0, 0, 1, 0, 0], 3, false),
+    ] as [([CGFloat], [CGFloat], Double, Bool)]
+  )
+  func everyNumberOfAMapCounts(
+    _ scales: [CGFloat],
+    _ numbers: [CGFloat],
+    _ x: Double,
+    _ isDrawn: Bool
+  ) throws {
+    let canvas = try canvas()
+    let outer = CGAffineTransform(scaleX: scales[0], y: scales[1])
+    let map = CGAffineTransform(
+      a: numbers[0],
+      b: numbers[1],
+      c: numbers[2],
+      d: numbers[3],
+      tx: numbers[4],
+      ty: numbers[5]
+    )
+    var count = 0
+    let origin = Point(x: 0, y: 0)
+    canvas.transformed(by: outer, at: origin) {
+      canvas.transformed(by: outer, at: origin) {
+        canvas.transformed(by: map, at: Point(x: x, y: 0)) { count += 1 }
+      }
+    }
+    #expect(count == (isDrawn ? 1 : 0))
+    #expect(try !canvas.finish().isEmpty)
+  }
+
+  /// So many pixels of a picture lie in one, whichever way it is turned.
+  @Test(
+    arguments: [(1, 32_766, true), (1, 32_768, false), (32_766, 1, true), (32_768, 1, false)]
+      as [(Double, Double, Bool)]
+  )
+  func turnedPicturesHaveSoManyPixelsInOne(
+    _ across: Double,
+    _ down: Double,
+    _ isDrawn: Bool
+  ) throws {
+    let canvas = try canvas()
+    let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    var answers: [Bool] = []
+    canvas.transformed(by: quarter, at: Point(x: 3, y: 8)) {
+      let place = Point(x: 3, y: 8)
+      answers.append(canvas.canDrawPixels(width: 1 / across, height: 1 / down, from: place))
+    }
+    #expect(answers == [isDrawn])
+  }
+
   // MARK: - Many edges
 
   /// A curve is drawn with sixteen edges.
