@@ -72,6 +72,8 @@ import Typesetting
     ("a\n\nb", ["a", "", "b"]), ("a\r\n\r\nb", ["a", " ", "b"]), ("a\n\nb", ["a", "b"]),
     ("\na", ["", "a"]), ("a\n\n\nb", ["a", "", "", "b"]), ("a\n", ["a", ""]), ("a\n", ["a"]),
     ("a\n\n", ["a", "", ""]), ("\n", ["", ""]), (" \n", [""]),
+    // Those before a line that is not blank are not counted with those behind it.
+    ("a\n\nb\n\nc", ["a", "", "b", "", "c"]), ("a\n\nb c d", ["a", "", "b", "c", "d"]),
     // White space that a line of the text begins with, before a long word.
     (" Supercalifragilistic", [" ", "Supercali", "fragilistic"]), ("a\n\u{3000}b", ["a", "", "b"]),
     ("a\n\n b", ["a", "", "", "b"]), (" \n a", ["", "", "a"]), (" \u{200B}a", ["", "a"]),
@@ -189,6 +191,7 @@ import Typesetting
     ("Cafe\u{301} au lait", ["Cafe\u{2026}"], .otherText(line: 1)),
     ("The quick fox", ["The quick"], .textGoesOn), ("The quick fox", [], .textGoesOn),
     ("The quick fox", ["The quick-", "fox"], .otherText(line: 1)),
+    ("The quick\nfox", ["The quick-", "fox"], .otherText(line: 1)),
     ("The quick fox", ["The quick fox", "-"], .otherText(line: 2)),
     ("The quick fox", ["-", "The quick fox"], .otherText(line: 1)),
     ("The quick fox", ["The quick fox-", ""], .otherText(line: 1)),
