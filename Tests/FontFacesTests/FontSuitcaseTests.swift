@@ -165,6 +165,22 @@ import Testing
     #expect(found == [[1], [1], [1, 3], [1]])
   }
 
+  /// Directories are of the versions that FreeType reads, and of no others.
+  @Test(
+    arguments: [
+      (0x0001_0000, true), (0x0002_0000, true), (0x4F54_544F, true), (0x7472_7565, true),
+      (0x7479_7031, true), (0xA56B_6264, true), (0xA56C_7374, true), (0x0003_0000, false),
+      (0x0001_0001, false), (0xA56B_6265, false), (0x6F74_746F, false),
+    ] as [(Int, Bool)]
+  )
+  func directoriesAreOfSomeVersions(_ version: Int, _ isRead: Bool) {
+    let font: [UInt8] = version.bigEndianBytes(4) + Self.font("CFF2", 7).dropFirst(4)
+    let found = font.withUnsafeBufferPointer { bytes in
+      FontTables(bytes: bytes).tables(named: OpenTypeTag(known: "CFF2"), face: 0).map { Array($0) }
+    }
+    #expect(found == (isRead ? [[7]] : []))
+  }
+
   /// Fonts are those of the first list of them; what a resource is marked as is no part of its place.
   @Test func fontsAreOfTheFirstList() {
     let fonts = [Self.font("CFF2", 1), Self.font("CFF2", 2)]
