@@ -22,6 +22,20 @@ import UnicodeText
     #expect(LayoutStrain().factor(of: "") == 1)
   }
 
+  /// Of a text that is proposed no width in several places the greatest width counts, whichever is asked first; what other
+  /// texts take does not, nor what it takes where a width is proposed.
+  @Test func theGreatestOpenWidthCounts() {
+    for widths in [[5.0, 3], [3, 5]] {
+      var strain = LayoutStrain(text: "a", factor: 1.5)
+      strain.noteOpenWidth(of: "b", 9)
+      strain.noteLines(of: "a", width: 7, least: nil, next: nil)
+      #expect(strain.openTextWidth == nil && strain.textWidth == 7)
+      for width in widths { strain.noteOpenWidth(of: "a", width) }
+      strain.noteOpenWidth(of: "b", 9)
+      #expect(strain.openTextWidth == 5 && strain.textWidth == 7)
+    }
+  }
+
   /// A width that is strained has whole pixels again; one that is not stays as it is.
   @Test func strainedWidthsHaveWholePixels() {
     let rows: [(width: CGFloat, factor: Double, strained: CGFloat)] = [
