@@ -77,6 +77,19 @@ import UnicodeText
     #expect(wide.map { $0[0] } == [0, 15, 0, 0])
   }
 
+  /// What stands in several columns is offered its own and what all of them leave, as wide as these are by then: of 40 points
+  /// two columns of 4 take 20 below the first of three such rows, all of them below the second, and leave none to the third.
+  @Test func whatStandsInSeveralColumnsIsOfferedWhatIsLeft() throws {
+    func across(_ node: LayoutNode) -> LayoutNode { node.changingCell { $0.columnCount = 2 } }
+    let found = try frames([
+      [block(4, 5), block(4, 5)], [across(block(20, 5))], [across(filling)], [across(filling)],
+    ])
+    let expected: [[CGFloat]] = [
+      [0, 0, 4, 5], [20, 0, 4, 5], [0, 5, 20, 5], [0, 10, 40, 15], [0, 25, 40, 15],
+    ]
+    #expect(found == expected)
+  }
+
   /// Without a column nothing is shown, though each view stands somewhere.
   @Test(arguments: [Axis.horizontal, .vertical]) func gridsWithoutColumnsShowNothing(_ axis: Axis)
     throws
