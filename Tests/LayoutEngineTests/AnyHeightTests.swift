@@ -113,6 +113,23 @@ import Typesetting
     }
   }
 
+  /// A grid of rows is as wide as its views are in the lengths of these rows: of that its own width says nothing.
+  @Test func gridsOfRowsTellNoWidth() {
+    let block = LayoutNode.divider(along: .horizontal, thickness: 1, color: .white)
+    let blocks = ([5, 7] as [CGFloat]).map {
+      block.framed(width: $0, height: 5, alignment: .center)
+    }
+    let key = VerticalAlignment.center.key
+    let grid = LayoutNode.lazyGrid(.horizontal, [GridItem(.fixed(20))], key, spacing: 2, blocks)
+    for proposed in [nil, 0, 12, 90] as [CGFloat?] {
+      var pass = LayoutPass()
+      let width = grid.widthAtAnyHeight(proposed, &pass)
+      #expect(width == nil)
+      let size = grid.sizeThatFits(ProposedViewSize(width: proposed, height: nil))
+      #expect(size == CGSize(width: 14, height: 20))
+    }
+  }
+
   /// Layers of nothing take nothing in every length.
   @Test(arguments: Axis.allCases) func layersOfNothingTakeNothing(_ axis: Axis) {
     let layers = LayoutNode.layers(.center, [])
