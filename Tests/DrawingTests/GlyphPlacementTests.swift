@@ -272,6 +272,28 @@ import Typesetting
     #expect(set.left > -20 && set.right < 1286)
   }
 
+  /// A monospaced glyph that leans is otherwise where the upright one is, condensed or not: each point by as much farther to
+  /// the right as it is high, times the tangent of twelve degrees.
+  @Test(arguments: ["i", "m", "g"])
+  func monospacedGlyphsLean(_ character: Unicode.Scalar) throws {
+    let library = try TestFonts.english()
+    func points(_ slant: FontSlant) throws -> [SIMD2<Float>] {
+      let cascade = library.cascade(weight: .regular, slant: slant, design: .monospaced)
+      let face = try #require(cascade.faces.first)
+      let glyph = try #require(face.nominalGlyph(character.value))
+      let synthesis = cascade.synthesis(of: face)
+      #expect(synthesis.pitch != nil && synthesis.isSlanted == (slant == .italic))
+      guard case .outline(let outline) = GlyphLoader.load(glyph, from: face, synthesis: synthesis)
+      else { throw MissingOutline() }
+      return outline.points
+    }
+    let (upright, leaning) = (try points(.upright), try points(.italic))
+    try #require(upright.count == leaning.count && !upright.isEmpty)
+    for (point, moved) in zip(upright, leaning) {
+      #expect(moved.y == point.y && abs(moved.x - point.x - 0.21256 * point.y) < 0.1)
+    }
+  }
+
   /// A mark over a monospaced letter stands over its middle.
   @Test func marksFollowMonospacedLetters() throws {
     let cascade = try TestFonts.english().cascade(weight: .regular, design: .monospaced)
