@@ -90,6 +90,14 @@ import UnicodeText
     #expect(found == expected)
   }
 
+  /// A column that has but a cell that nobody asks for its size is not empty: two columns of 6 and 10 points make room for 30
+  /// alike.
+  @Test func unsizedCellsFillTheirColumn() throws {
+    let wide = block(30, 5).changingCell { $0.columnCount = 2 }
+    let found = try frames([[unsized(block(6, 5), .horizontal), block(10, 5)], [wide]])
+    #expect(found == [[0, 0, 6, 5], [13, 0, 10, 5], [0, 5, 30, 5]])
+  }
+
   /// Without a column nothing is shown, though each view stands somewhere.
   @Test(arguments: [Axis.horizontal, .vertical]) func gridsWithoutColumnsShowNothing(_ axis: Axis)
     throws

@@ -197,6 +197,30 @@ import Typesetting
     }
   }
 
+  /// A stack that holds one view has that one's edges; a grid has its own, whatever the only view in it sets (LayoutRules
+  /// §3.5).
+  @Test func gridsHaveEdgesOfTheirOwn() {
+    let key = HorizontalAlignment.leading.key
+    let center = HorizontalAlignment.center.key
+    let one = block(5, 5).guided(key) { _ in 3 }
+    let grid = LayoutNode.grid(
+      alignment: .center,
+      horizontalSpacing: 0,
+      verticalSpacing: 0,
+      [one]
+    )
+    let rows: [(node: LayoutNode, guide: CGFloat?)] = [
+      (one, 3), (.row([one]), 3), (.column([one]), 3), (.layers(.center, [one]), 3), (grid, nil),
+      (.lazyGrid(.vertical, [GridItem(.fixed(5))], center, spacing: 0, [one]), nil),
+    ]
+    for (index, row) in rows.enumerated() {
+      var pass = LayoutPass()
+      let size = row.node.sizeThatFits(.unspecified, &pass)
+      let guide = row.node.explicitGuide(key, size: size, proposal: .unspecified, &pass)
+      #expect(size == CGSize(width: 5, height: 5) && guide == row.guide, "\(index)")
+    }
+  }
+
   /// However small a ratio is, a length with an end makes none without.
   @Test func smallRatiosMakeLengthsWithAnEnd() {
     let filling = LayoutNode.spacer(along: nil, minLength: 0)

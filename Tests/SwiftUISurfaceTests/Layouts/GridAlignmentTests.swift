@@ -60,6 +60,13 @@ import Testing
       Block(16, 5)
     }
     #expect(try Layouts.frames(grid, 40, 20).map(\.minX) == [0, 30, 10, 30, 20, 30, 0])
+    // Nor where there is but one column, which is as wide as what stands outside.
+    let single = Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow { Block(30, 5) }
+      GridRow { Block(10, 5).gridColumnAlignment(.trailing) }
+      Block(16, 5)
+    }
+    #expect(try Layouts.frames(single, 30, 15).map(\.minX) == [0, 20, 0])
   }
 
   /// A cell over several columns says how the first of them is aligned, and is aligned as the grid is: measured on
