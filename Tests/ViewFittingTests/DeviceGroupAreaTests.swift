@@ -46,6 +46,18 @@ import ViewFitting
     }
   }
 
+  /// A group of devices with several widgets is of the first one's family.
+  @Test func theFirstDeviceNamesTheFamily() throws {
+    let lock = try DeviceCatalogue.device(named: "iPhone 15", for: .lockScreen)
+    let small = try DeviceCatalogue.device(named: "iPhone 15", for: .family(.systemSmall))
+    for (devices, family) in [
+      ([lock, small], WidgetFamily.accessoryRectangular), ([small, lock], .systemSmall),
+    ] {
+      let group = DeviceGroup(size: Self.size, displayScale: 3, devices: devices)
+      #expect(group.fitArea().family == family)
+    }
+  }
+
   private static let lengths: [(CGFloat, CGFloat)] = [
     (.nan, 0), (.infinity, 1e9), (-.infinity, 0), (-5, 0), (0, 0), (1e308, 1e9), (58.5, 58.5),
   ]

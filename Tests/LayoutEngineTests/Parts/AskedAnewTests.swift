@@ -187,6 +187,23 @@ import UnicodeText
     }
   }
 
+  /// A length without end limits a text no more than none does, also one that shrinks to its room.
+  @Test(arguments: [1, 0.5] as [Double]) func lengthsWithoutEndLimitNothing(_ minimumScale: Double)
+    throws
+  {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    let prepared = TextPreparer().prepare("Night ferries return", style: style)
+    var paragraph = ParagraphStyle(pointSize: 12)
+    (paragraph.lineLimit, paragraph.minimumScale) = (2, minimumScale)
+    let node = LayoutNode.text(prepared, paragraph, displayScale: 3)
+    for axis in Axis.allCases {
+      var pass = StepPass()
+      let open = node.steps(ProposalRange(along: axis, 1...150, across: nil), &pass)
+      let endless = node.steps(ProposalRange(along: axis, 1...150, across: .infinity), &pass)
+      #expect(open == endless, "\(axis)")
+    }
+  }
+
   /// A text in several sizes tells its width in all heights where it has one line, whose width is the same in each; one
   /// that shrinks to its room tells none.
   @Test(arguments: [("Small BIG", true), ("Small\nBIG", false)])
