@@ -81,6 +81,7 @@ import Testing
       }
       #expect(held > 100)
       #expect(!inside.holds(CGRect(x: 10, y: 8, width: 0, height: 1)))
+      #expect(!inside.holds(CGRect(x: 10, y: 8, width: 1, height: 0)))
     }
     #expect(OutlineInside(Path(Self.frame)).holds(Self.frame))
     #expect(!OutlineInside(Path(Self.frame)).holds(Self.frame.offsetBy(dx: 0.1, dy: 0)))
