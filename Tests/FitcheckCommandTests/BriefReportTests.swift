@@ -91,6 +91,57 @@ import Testing
     )
   }
 
+  /// Areas of a class that are not all of it are called by their phones: two by name, two generations of one by one name,
+  /// and of more the first; and by the version of their system where several are compared, whole versions by that alone.
+  ///
+  /// Thirteen characters of 12 points are 13 × 0.935 × 12 = 145.86 points wide (JapaneseText §2), which are less than the 146
+  /// of an iPhone 13 and more than the 143 of an iPhone X and the 141 of an SE; fourteen are 157.08, more than the 156 of a
+  /// Plus. From iOS 17 on brackets are set closer: thirteen fit each of these, and fourteen a Plus.
+  @Test(
+    arguments: [
+      (
+        "", ["iPhone X", "iPhone 13", "iPhone 14", "SE 3", "SE 2", "iPhone 8"], [],
+        ["SE, 13, 14", "8, X"]
+      ),
+      (
+        "", ["iPhone X", "iPhone 14", "iPhone 13", "iPhone 12", "SE 3", "SE 2", "iPhone 8"], [],
+        ["SE, 14 …", "8, X"]
+      ),
+      (
+        "", ["iPhone 13", "iPhone 14", "SE 3", "iPhone 14 Pro", "iPhone X"], [.iOS16, .iOS26],
+        ["SE iOS 26, 13 … iOS 16, iPhone iOS 26", "SE iOS 16, X iOS 16"]
+      ),
+      (
+        "の", ["iPhone 13", "SE 3", "iPhone 14 Plus"], [.iOS16, .iOS26],
+        ["SE, 13, 14 Plus iOS 16", "14 Plus iOS 26"]
+      ),
+      (
+        "", ["iPhone 15", "SE 3"], [.iOS16, .iOS17, .iOS18, .iOS26],
+        ["iOS 17, iOS 18, iOS 26", "iOS 16"]
+      ),
+    ] as [(String, [String], [SystemVersion], [String])]
+  )
+  func partsOfClassesAreCalledByTheirPhones(
+    _ more: String,
+    _ phones: [String],
+    _ versions: [SystemVersion],
+    _ names: [String]
+  ) throws {
+    let asked: [SystemVersion?] = versions.isEmpty ? [nil] : versions.map(Optional.some)
+    let devices = asked.flatMap { version in
+      // Not every phone runs every version.
+      phones.compactMap { try? DeviceCatalogue.device(named: $0, version: version) }
+    }
+    let report = try SampleReports.report(
+      of: ("寝台特急「出雲」\(more)廃止を検討", "港町の図書館が来月から夜も開く。"),
+      groups: DeviceGroup.grouping(devices)
+    )
+    let rows = TextReport(of: report, columns: 120, extent: .brief).lines()
+    let start = try #require(rows.firstIndex { $0.hasPrefix("  Phones ") }, "\(rows)")
+    let told = rows[(start + 1)...].prefix { !$0.isEmpty }
+    #expect(told.map { $0.components(separatedBy: "  ")[0] } == names.map { "✓ " + $0 }, "\(rows)")
+  }
+
   /// Areas with the same lines are told once; what each shows is told all the same.
   @Test func detailsAreFolded() throws {
     let report = try SampleReports.report(
