@@ -249,6 +249,33 @@ import Testing
     #expect(ItemNotes().alone(item("x", ["a", "a"])) == ["a", "a"])
   }
 
+  /// Of one article they are said as they are, and of a list behind it as of any.
+  @Test func notesOfAnArticleAreNotThoseOfAList() {
+    var notes = ItemNotes()
+    func said(_ file: String, holding text: String) -> [String] {
+      let event = InputReader([.memory(Array(text.utf8), name: file)]).next()
+      guard case .opened(let input)? = event else {
+        Issue.record("\(file) is not opened")
+        return []
+      }
+      notes.begin(input)
+      let place = InputPlace(file: file, line: 1)
+      return notes.next(
+        ReadItem(
+          origin: place,
+          place: place,
+          name: "x",
+          isNamed: false,
+          content: .error("no"),
+          notes: ["a"]
+        )
+      )
+    }
+    #expect(said("one", holding: "---\nid: a\n---\nA headline\n") == ["a"])
+    #expect(said("list", holding: "A\nB\n") == ["a (said once of a file)"])
+    #expect(said("two", holding: "---\nid: b\n---\nA headline\n") == ["a"])
+  }
+
   /// A file is called by its last name, and one after it of the same by as much of its path as tells it apart.
   @Test func filesOfOneNameAreToldApart() {
     var names = FileNames()

@@ -284,6 +284,16 @@ import Testing
     #expect(ClockTime.shown(time) == shown)
   }
 
+  /// An hour has two digits before its colon and a minute two behind it, whatever stands around them.
+  @Test(arguments: [
+    ("2026-07-01 112:05", "12:05"), ("2026-07-01 07:053", "07:05"),
+    ("2026-07-01 7:5 08:15", "08:15"), ("2026-07-01 :05 8:15", "8:15"),
+    ("2026-07-01 112:05 PM", "12:05"),
+  ])
+  func hoursAndMinutesAreFound(_ time: String, _ shown: String) {
+    #expect(ClockTime.shown(time) == shown)
+  }
+
   /// With their traces, the items of a list say what the report of each alone says.
   @Test(arguments: ["trace", "glyphs"])
   func resultsOfListsAreThoseOfReports(detail: String) throws {
