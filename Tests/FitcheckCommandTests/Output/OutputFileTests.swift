@@ -170,12 +170,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--lang $'j\\xFF'", "give what follows --lang in UTF-8"),
-    ("--lang=$'j\\xFF'", "give it in UTF-8"),
-    ("--family $'\\xC3'", "give what follows --family in UTF-8"),
+    ("\"$@\" --lang $'j\\xFF'", "give what follows --lang in UTF-8"),
+    ("\"$@\" --lang=$'j\\xFF'", "give it in UTF-8"),
+    ("\"$@\" --family $'\\xC3'", "give what follows --family in UTF-8"),
+    // The second argument follows the first.
+    ("\"$1\" --lang $'j\\xFF'", "give what follows --lang in UTF-8"),
   ])
-  func valuesThatAreNotUTF8AreNoFiles(option: String, advice: String) throws {
-    let result = try run([], call: "\"$@\" \(option)")
+  func valuesThatAreNotUTF8AreNoFiles(call: String, advice: String) throws {
+    let result = try run([], call: call)
     #expect(result.exitCode == 2)
     #expect(result.errors.contains(advice), "\(result.errors)")
     #expect(!result.errors.contains("file"), "\(result.errors)")

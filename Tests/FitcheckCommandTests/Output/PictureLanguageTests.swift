@@ -38,6 +38,24 @@ import Testing
     #expect(!picture.output.contains("≥200"))
   }
 
+  /// Beside a picture of one headline stands as little as was asked for: what a list says of it.
+  @Test func aVerdictHasItsPicture() throws {
+    func run(_ options: [String]) throws -> CommandRun {
+      try CommandRun.run(
+        ["Examples/english.txt", "--size", "146x58", "--format", "json", "--detail", "verdict"]
+          + options,
+        directory: CommandRun.repository
+      )
+    }
+    let alone = try run([])
+    // Of a device nobody takes the bytes.
+    let drawn = try run(["--svg", "/dev/null"])
+    #expect(drawn.exitCode == alone.exitCode && drawn.errors.isEmpty, "\(drawn.errors)")
+    #expect(drawn.output == alone.output && alone.output.contains("\"verdict\":"))
+    let picture = try run(["--svg", "-"]).output
+    #expect(picture.contains("<svg") && !picture.contains("\"verdict\":"))
+  }
+
   /// What is asked for shows in the picture as in the report: without it another one is drawn.
   @Test(
     arguments: [[], ["limits"]],
