@@ -21,7 +21,9 @@ struct OutputLanguageOptions: ParsableArguments {
   static func language(of arguments: [String]) -> ExplanationLanguage {
     var asked: Language?
     let name = "--ui-language"
-    for (argument, next) in zip(arguments, arguments.dropFirst() + [""])
+    // Behind the mark of files stand files, whatever they are called.
+    let options = arguments.prefix { $0 != "--" }
+    for (argument, next) in zip(options, options.dropFirst() + [""])
     where argument.hasPrefix(name) {
       let value = argument == name ? next : String(argument.dropFirst(name.count + 1))
       asked = Language(rawValue: value) ?? asked

@@ -5,7 +5,8 @@ import Testing
 
 /// The language of what ends the command, whose arguments may not have been understood.
 @Suite struct FailureLanguageTests {
-  /// As of every option that is given twice, the last counts; one that is no language says nothing.
+  /// As of every option that is given twice, the last counts; one that is no language says nothing, nor does the name of a
+  /// file behind the mark of files.
   @Test(
     arguments: [
       (["--ui-language", "ja"], .japanese), (["a.txt", "--ui-language=ja", "b"], .japanese),
@@ -15,6 +16,8 @@ import Testing
       (["--ui-language=ja", "--ui-language", "fr"], .japanese),
       (["--ui-language", "en", "--ui-language=", "ja"], .english),
       (["--ui-language", "ja", "--ui-language"], .japanese),
+      (["--ui-language", "en", "--", "--ui-language", "ja"], .english),
+      (["--ui-language=ja", "--", "--ui-language=en"], .japanese),
     ] as [([String], ExplanationLanguage)]
   )
   func theLastLanguageCounts(_ arguments: [String], _ language: ExplanationLanguage) {
