@@ -226,7 +226,8 @@ struct WidgetRunOptions: ParsableArguments {
   func values() throws(CommandFailure) -> [String: String] {
     var values: [String: String] = [:]
     for text in parameters {
-      guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
+      // By bytes: the sign is one character with a mark that a value begins with.
+      guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")), sign != text.startIndex else {
         let shown = TerminalText.clipped(text, to: 60)
         throw CommandFailure(
           "--set takes name=value, not “\(shown)”",
@@ -241,7 +242,7 @@ struct WidgetRunOptions: ParsableArguments {
           "--set \(shown)=…が2回指定されています"
         )
       }
-      values[name] = String(text[text.index(after: sign)...])
+      values[name] = String(text[text.utf8.index(after: sign)...])
     }
     return values
   }

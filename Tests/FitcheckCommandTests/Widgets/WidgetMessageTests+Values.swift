@@ -113,6 +113,20 @@ extension WidgetMessageTests {
     #expect(words == (isRefused ? refusal : nil))
   }
 
+  /// A value may be of anything, also of nothing, of further signs, and of a mark in front, which is one character with the
+  /// sign before it.
+  @Test(arguments: [
+    ("bay=north", "bay", "north"), ("bay=", "bay", ""), ("bay==1=2", "bay", "=1=2"),
+    ("bay=\u{301}a", "bay", "\u{301}a"), ("港=\u{FE0F}", "港", "\u{FE0F}"),
+    ("b\u{301}=a", "b\u{301}", "a"),
+  ])
+  func valuesStandBehindTheFirstSign(_ text: String, _ name: String, _ value: String) throws {
+    let values = try WidgetRunOptions.parse(["--set", text]).values()
+    #expect(values.count == 1)
+    #expect(values.keys.map { Array($0.utf8) } == [Array(name.utf8)])
+    #expect(values.values.map { Array($0.utf8) } == [Array(value.utf8)])
+  }
+
   /// Seconds are a positive number up to an hour's.
   @Test(
     arguments: [
