@@ -91,6 +91,69 @@ import Testing
     )
   }
 
+  /// Where the headline is cut on some phones alone it is said on which, by the names of their sizes; where it is on some of
+  /// each size, that; and of one size, and of areas that are no phones', which areas they are.
+  ///
+  /// Three lines of an SE and of a 13 mini hold 3 × 12 characters of 0.935 × 12 points, and those of an iPhone 13 3 × 13. Pairs
+  /// of brackets are set closer from iOS 17 on: 28 of them and 14 letters are more than 39 characters before, and less than 36
+  /// since.
+  @Test(
+    arguments: [
+      (
+        String(repeating: "国", count: 38), ["SE 3", "iPhone 13"], [], "The headline is cut on SE.",
+        "SEで見出しが途中で切れます。"
+      ),
+      (
+        String(repeating: "国", count: 38), ["SE 3", "iPhone 13 mini", "iPhone 13"], [],
+        "The headline is cut on SE, 13 mini.", "SE、13 miniで見出しが途中で切れます。"
+      ),
+      (
+        String(repeating: "「国」", count: 14), ["SE 3", "iPhone 13"], [.iOS16, .iOS26],
+        "The headline is cut on some phones of every size.", "どの大きさの機種にも、見出しが途中で切れるものがあります。"
+      ),
+      (
+        String(repeating: "「国」", count: 14), ["iPhone 13"], [.iOS16, .iOS26],
+        "The headline is cut in 1 of 2 areas (each version counted): 146 × 58 @3x iOS 16.",
+        "表示領域2種類（バージョン別）のうち1種類で見出しが途中で切れます：146 × 58 @3x iOS 16。"
+      ),
+    ] as [(String, [String], [SystemVersion], String, String)]
+  )
+  func phonesWithCutHeadlinesAreNamed(
+    _ headline: String,
+    _ phones: [String],
+    _ versions: [SystemVersion],
+    _ english: String,
+    _ japanese: String
+  ) throws {
+    let asked: [SystemVersion?] = versions.isEmpty ? [nil] : versions.map(Optional.some)
+    let devices: [Device] = try asked.flatMap { version in
+      try phones.map { try DeviceCatalogue.device(named: $0, version: version) }
+    }
+    let report = try SampleReports.report(
+      of: (headline, ""),
+      groups: DeviceGroup.grouping(devices)
+    )
+    for (language, sentence) in [(ExplanationLanguage.english, english), (.japanese, japanese)] {
+      let rows = TextReport(of: report, columns: 120, extent: .brief, language: language).lines()
+      #expect(rows.contains("✗ " + sentence), "\(rows)")
+    }
+  }
+
+  /// Sizes are no phones, of however many they are.
+  @Test func sizesWithCutHeadlinesAreNoPhones() throws {
+    let sizes = [CGSize(width: 141, height: 56), CGSize(width: 146, height: 58)]
+    let groups = [SystemVersion.iOS16, .iOS26].flatMap { version in
+      sizes.map { DeviceGroup(size: $0, displayScale: 3, systemVersion: version) }
+    }
+    let report = try SampleReports.report(
+      of: (String(repeating: "「国」", count: 14), ""),
+      groups: groups
+    )
+    #expect(report.results.map(\.outcome.isHeadlineWhole) == [false, false, true, true])
+    let rows = TextReport(of: report, columns: 120, extent: .brief).lines()
+    #expect(rows.contains { $0.hasPrefix("✗ The headline is cut in 2 of 4 areas") }, "\(rows)")
+  }
+
   /// Areas of a class that are not all of it are called by their phones: two by name, two generations of one by one name,
   /// and of more the first; and by the version of their system where several are compared, whole versions by that alone.
   ///
@@ -128,7 +191,7 @@ import Testing
     _ names: [String]
   ) throws {
     let asked: [SystemVersion?] = versions.isEmpty ? [nil] : versions.map(Optional.some)
-    let devices = asked.flatMap { version in
+    let devices: [Device] = asked.flatMap { version in
       // Not every phone runs every version.
       phones.compactMap { try? DeviceCatalogue.device(named: $0, version: version) }
     }
