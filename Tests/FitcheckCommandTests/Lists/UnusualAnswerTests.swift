@@ -252,6 +252,44 @@ import Testing
     #expect(notes == (note.map { [$0, $0] } ?? []), "\(report.rows())")
   }
 
+  /// What versions differ in is told once for the settings that it is so with, and those are named unless they are all.
+  @Test(
+    arguments: [
+      ([[1, 0], [1, 0], [1, 0]], ["layout 2 on iOS 16; layout 1 on iOS 26"]),
+      ([[1, 0], [1, 1], [1, 1]], ["layout 2 on iOS 16; layout 1 on iOS 26 (large, device ja)"]),
+      (
+        [[1, 0], [1, 1], [1, 0]],
+        ["layout 2 on iOS 16; layout 1 on iOS 26 (large, device ja; large, device de)"]
+      ),
+      (
+        [[1, 0], [2, 0], [1, 0]],
+        [
+          "layout 2 on iOS 16; layout 1 on iOS 26 (large, device ja; large, device de)",
+          "layout 3 on iOS 16; layout 1 on iOS 26 (large, device ar)",
+        ]
+      ), ([[1, 1], [0, 0], [2, 2]], []),
+    ] as [([[Int]], [String])]
+  )
+  func differencesNameTheirSettings(_ chosen: [[Int]], _ differences: [String]) {
+    let cells = chosen.map { layouts in
+      layouts.map { index in
+        HeadlineMatrix.Cell(shown: Self.shown(index), closeCall: nil, isAsRequired: true)
+      }
+    }
+    let matrix = HeadlineMatrix(cells: cells, comparison: VersionComparison(Self.groups))
+    // Of a single headline under the table, of several under each of them.
+    for (count, indent) in [(1, ""), (2, "      ")] {
+      var report = Self.matrixReport(of: Self.groups, deviceLanguages: ["ja", "ar", "de"])
+      for _ in 1...count { report.take(Self.record(matrix)) }
+      let rows = report.rows()
+      let told = rows.filter { $0.hasPrefix("\(indent)Δ 146") }
+      let expected = differences.map { "\(indent)Δ 146 × 58 @3x: \($0)" }
+      #expect(told == Array(repeating: expected, count: count).flatMap { $0 }, "\(rows)")
+      let none = rows.contains { $0.hasPrefix("The versions show the same layouts") }
+      #expect(none == differences.isEmpty, "\(rows)")
+    }
+  }
+
   /// A row of a version names the system of phones and that of watches, which stand in it beside each other.
   @Test func rowsOfAVersionNameEverySystem() {
     let groups = [SystemVersion.iOS18, .iOS26].flatMap { version in
