@@ -1,0 +1,94 @@
+import Fitcheck
+import Foundation
+import Inputs
+import Testing
+
+@testable import FitcheckCommand
+@testable import Headlines
+
+/// Where most headlines of a list miss what is required, as a matrix tells it.
+@MainActor
+@Suite struct WorstCellTests {
+  private static let groups = [SystemVersion.iOS16, .iOS26].map {
+    DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3, systemVersion: $0)
+  }
+
+  /// A headline that is as required, or not, with each setting in each of the areas.
+  private static func record(_ areMet: [[Bool]]) -> MatrixRecord {
+    let shown = ShownHeadline(
+      chosenIndex: 0,
+      headlineLines: 1,
+      snippetLines: 0,
+      isHeadlineWhole: true
+    )
+    let cells = areMet.map { areas in
+      areas.map { HeadlineMatrix.Cell(shown: shown, closeCall: nil, isAsRequired: $0) }
+    }
+    return MatrixRecord(
+      number: 1,
+      id: "a",
+      isNamed: true,
+      place: InputPlace(file: "a.csv", line: 2),
+      content: .answer(
+        HeadlineArticle(id: "a", headline: "Night ferries", snippet: ""),
+        HeadlineMatrix(cells: cells, comparison: VersionComparison(groups))
+      )
+    )
+  }
+
+  /// The cells with the most of them are named, with their systems where several versions are compared, setting by setting;
+  /// those with fewer are not, and the table tells how many miss it in each.
+  @Test(
+    arguments: [
+      (
+        [[[true, false], [false, true]], [[true, false], [true, true]]],
+        "Worst: 2 of 2, 146 × 58 @3x, iOS 26, large, device ja", [0, 1, 2, 0]
+      ),
+      (
+        [[[true, false], [false, true]], [[true, true], [true, true]]],
+        "Worst: 1 of 2, 146 × 58 @3x, iOS 26, large, device ja; 146 × 58 @3x, iOS 16, large, device ar",
+        [0, 1, 1, 0]
+      ), ([[[true, true], [true, true]], [[true, true], [true, true]]], nil, [0, 0, 0, 0]),
+    ] as [([[[Bool]]], String?, [Int])]
+  )
+  func theWorstCellsAreNamed(_ headlines: [[[Bool]]], _ worst: String?, _ counts: [Int]) {
+    var report = MatrixReport(
+      names: ["a.csv"],
+      groups: Self.groups,
+      settings: ["ja", "ar"].map {
+        MatrixSetting(typeSize: .large, isBold: false, deviceLanguage: $0)
+      },
+      showsAll: false,
+      language: .english,
+      palette: .plain,
+      columns: 120
+    )
+    for areMet in headlines { report.take(Self.record(areMet)) }
+    let rows = report.rows()
+    #expect(rows.filter { $0.hasPrefix("Worst") } == (worst.map { [$0] } ?? []), "\(rows)")
+    let names = ["iOS 16", "iOS 26"].flatMap { system in
+      ["ja", "ar"].map { "\(system), large, device \($0) " }
+    }
+    let told = names.map { name in
+      rows.filter { $0.hasPrefix(name) }.map { String($0.split(separator: " ").last ?? "") }
+    }
+    #expect(told == counts.map { ["\($0)"] }, "\(rows)")
+  }
+
+  /// Of the only headline its cells say as much.
+  @Test func theOnlyHeadlineHasNoWorstCell() {
+    var report = MatrixReport(
+      names: ["a.csv"],
+      groups: Self.groups,
+      settings: [MatrixSetting(typeSize: .large, isBold: false, deviceLanguage: nil)],
+      showsAll: false,
+      language: .english,
+      palette: .plain,
+      columns: 120
+    )
+    report.take(Self.record([[true, false]]))
+    let rows = report.rows()
+    #expect(!rows.contains { $0.hasPrefix("Worst") }, "\(rows)")
+    #expect(rows.contains { $0.hasPrefix("iOS 26, large ") && $0.hasSuffix(" 1✗") }, "\(rows)")
+  }
+}
