@@ -70,7 +70,12 @@ enum ArgumentBytes {
   private static func advice(on argument: String, after previous: String?) -> String {
     let words = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let ownOption = argument.hasPrefix("--") ? words.first.map(String.init) : nil
-    let option = ownOption ?? previous.flatMap { $0.hasPrefix("--") ? $0 : nil }
+    // What has its value, or ends the options, takes none of the next word.
+    let option =
+      ownOption
+      ?? previous.flatMap { word in
+        word.hasPrefix("--") && word != "--" && !word.utf8.contains(UInt8(ascii: "=")) ? word : nil
+      }
     if let option, !pathOptions.contains(option) {
       return "give \(ownOption == nil ? "what follows \(option)" : "it") in UTF-8"
     }

@@ -146,6 +146,8 @@ import Testing
     "\"$@\" --png $'pi\\xFFcture.png'", "\"$@\" --svg $'folder/\\xC3'", "\"$1\" $'plain\\x80.txt'",
     "\"$1\" lines $'plain\\x80.txt' --point-size 1 --width 1", "\"$@\" --font $'wh\\xFFle.otf'",
     "\"$@\" --font=$'wh\\xFFle.otf'",
+    // Behind an option that has its value, and behind the mark of files, stands a file.
+    "\"$1\" --size=146x58 $'plain\\x80.txt'", "\"$1\" --size=146x58 -- $'plain\\x80.txt'",
   ])
   func namesThatAreNotUTF8AreRefused(call: String) throws {
     let before = try names()
