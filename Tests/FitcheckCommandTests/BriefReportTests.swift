@@ -91,8 +91,9 @@ import Testing
     )
   }
 
-  /// Where the headline is cut on some phones alone it is said on which, by the names of their sizes; where it is on some of
-  /// each size, that; and of one size, and of areas that are no phones', which areas they are.
+  /// Where the headline is cut on some phones alone it is said on which, by the names of their sizes, or by their own where
+  /// others of the size show it whole; where it is on some of each size, that; and of one size, and of areas that are no
+  /// phones', which areas they are.
   ///
   /// Three lines of an SE and of a 13 mini hold 3 × 12 characters of 0.935 × 12 points, and those of an iPhone 13 3 × 13. Pairs
   /// of brackets are set closer from iOS 17 on: 28 of them and 14 letters are more than 39 characters before, and less than 36
@@ -115,6 +116,20 @@ import Testing
         String(repeating: "「国」", count: 14), ["iPhone 13"], [.iOS16, .iOS26],
         "The headline is cut in 1 of 2 areas (each version counted): 146 × 58 @3x iOS 16.",
         "表示領域2種類（バージョン別）のうち1種類で見出しが途中で切れます：146 × 58 @3x iOS 16。"
+      ),
+      // A part of a size is no size: the SE has the newest system, which an iPhone 8 of its size has not.
+      (
+        String(repeating: "「国」", count: 14), ["SE 3", "iPhone 13", "iPhone 8"], [],
+        "The headline is cut on 8.", "8で見出しが途中で切れます。"
+      ),
+      (
+        String(repeating: "「国」", count: 14), ["SE 3", "iPhone 13", "iPhone 8", "iPhone X"], [],
+        "The headline is cut on 8, X.", "8、Xで見出しが途中で切れます。"
+      ),
+      (
+        String(repeating: "「国」", count: 4) + String(repeating: "国", count: 26),
+        ["SE 3", "iPhone 13"], [.iOS16, .iOS26], "The headline is cut on SE iOS 16.",
+        "SE iOS 16で見出しが途中で切れます。"
       ),
     ] as [(String, [String], [SystemVersion], String, String)]
   )

@@ -39,7 +39,12 @@ extension TextReport {
     let areSeveral = classes.count > 1 && isOfPhones && !areSizes(classes)
     let saysWhere = names.count < classes.count || areSeveral
     guard !cut.isEmpty, cut.count < groups.count, saysWhere else { return answer() }
-    let sentence = BriefSentences(language).cut(on: names, of: classes.map(\.name))
+    let sentences = BriefSentences(language)
+    // A part of a class is called by its own phones: the class's name stands for others, or is that of one of them.
+    let sentence =
+      names.count == classes.count
+      ? sentences.cut(on: names, of: classes.map(\.name))
+      : sentences.cut(on: self.names(of: cut.sorted(), classes))
     return StyledText("✗ " + sentence, .bad).rows(to: columns, hanging: 2, palette: palette)
   }
 

@@ -9,8 +9,10 @@ package struct BriefSentences: BilingualSentences, Sendable {
     self.language = language
   }
 
-  /// Where the headline is cut, by the names of classes of phones.
-  package func cut(on names: [String], of all: [String]) -> String {
+  /// Where the headline is cut, by the names of classes of phones, or of phones.
+  ///
+  /// - Parameter all: all classes where they are called by these; none where phones are.
+  package func cut(on names: [String], of all: [String] = []) -> String {
     if names.count == all.count {
       return text(
         "The headline is cut on some phones of every size.",
