@@ -29,7 +29,7 @@ extension TextReport {
 
   // MARK: - Sentences
 
-  /// Whether the headline is whole; where it is not, on which phones, by the names of their classes.
+  /// Whether the headline is whole; where it is not, on which phones, by the names of their classes or by their own.
   private func briefAnswer() -> [String] {
     let groups = report.results.map(\.group)
     let cut = Set(report.results.indices.filter { !report.results[$0].outcome.isHeadlineWhole })
