@@ -62,6 +62,45 @@ extension WidgetMessageTests {
     #expect(found.findings == [])
   }
 
+  /// What is found of several widgets, or in several languages, is told once; a widget that does not say what it recommends is
+  /// asked in one language, and one that does in each.
+  @Test(arguments: [(true, 4), (false, 2)])
+  func whatIsFoundIsToldOnce(_ isAnswered: Bool, _ asked: Int) throws {
+    let folder = try TestFiles.temporaryFolder(["log": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let finding = HostFinding(.crashed, "a", "あ")
+    let answer = HostRecommendations(
+      list: isAnswered ? [HostRecommendation(index: 0, name: "Bay")] : nil,
+      findings: [finding]
+    )
+    try ProgramExchange.line(of: .recommendations(answer))
+      .write(to: folder.appending(path: "answer"))
+    let script = """
+      #!/bin/sh
+      echo asked >> "\(folder.path)/log"
+      cat "\(folder.path)/answer" > "$FITCHECK_HOST_ANSWER"
+
+      """
+    let program = try TestFiles.makeProgram(script, in: folder)
+    let settings = try Self.settings(["--configuration", "Bay", "--languages", "en,ja"])
+    let requests = try settings.requests(
+      of: Self.ofAKind,
+      appLanguages: AppLanguages(names: ["en"])
+    )
+    let found = try settings.configured(
+      requests,
+      of: Self.ofAKind,
+      by: HostProgram(executable: program)
+    )
+    let log = try String(contentsOf: folder.appending(path: "log"), encoding: .utf8)
+    #expect(log.split(separator: "\n").count == asked, "\(log)")
+    #expect(found.list.count == (isAnswered ? 4 : 0))
+    #expect(found.findings.count { $0.text.english == "a" } == 1)
+    // Where nobody answers, the name may be one that was not heard.
+    #expect(found.findings.count == (isAnswered ? 1 : 2))
+    #expect(found.findings.map(\.code).contains(.parameter) == !isAnswered)
+  }
+
   /// The one that does not answer is named.
   @Test func eachOfAKindIsNamed() throws {
     let program = URL(filePath: "/bin/false")
