@@ -54,6 +54,30 @@ import Testing
     #expect(gone == nil && harbour.boats == 1)
   }
 
+  /// One that is followed later does not take the place of those before.
+  @Test func propertiesFollowSeveralPublishers() {
+    let harbour = Harbour()
+    let (one, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    one.assign(to: &harbour.$boats)
+    other.assign(to: &harbour.$boats)
+    one.send(5)
+    #expect(harbour.boats == 5)
+    other.send(6)
+    #expect(harbour.boats == 6)
+    one.send(7)
+    #expect(harbour.boats == 7)
+    // Objects of one type tell of their own changes alone.
+    let second = Harbour()
+    var told = 0
+    let watching = harbour.objectWillChange.sink { told += 1 }
+    #expect(second.objectWillChange !== harbour.objectWillChange)
+    second.boats = 1
+    #expect(told == 0)
+    harbour.name = "bay"
+    #expect(told == 1)
+    withExtendedLifetime(watching) {}
+  }
+
   @Test func objectsTellThatTheyWillChange() {
     let port = Port()
     var told: [Int] = []

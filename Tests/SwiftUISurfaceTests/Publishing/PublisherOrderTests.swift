@@ -106,9 +106,160 @@ import Testing
     // That of the main thread is taken by other tests, for minutes.
     let ticks = Timer.TimerPublisher(interval: 0.2, in: DispatchQueue(label: "times"))
     var times = ticks.values.makeAsyncIterator()
+    let start = Date()
     _ = ticks.connect()
-    let time = await times.next()
-    #expect(time != nil)
+    // The first comes when the time is over, not at once, and others follow.
+    let first = await times.next()
+    let second = await times.next()
+    #expect(first.map { $0.timeIntervalSince(start) > 0.1 } == true && second != nil)
+  }
+
+  /// Who stops in the middle has given up what gave.
+  @Test func whatIsAwaitedNoLongerIsGivenUp() async {
+    var events: [String] = []
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let watched = subject.handleEvents(receiveCancel: { events.append("given up") })
+    do {
+      var numbers = watched.values.makeAsyncIterator()
+      let number = await numbers.next()
+      #expect(number == 1 && events.isEmpty)
+    }
+    #expect(events == ["given up"])
+  }
+
+  // MARK: - Who is told
+
+  /// Whoever came first is told first, of a value that is the subject's by then; the first end counts.
+  @Test func subjectsTellInTheOrderInWhichReceiversCame() {
+    let subject = CurrentValueSubject<Int, CancellationError>(1)
+    var told: [String] = []
+    let cancellables = ["a", "b"].map { name in
+      subject.sink { _ in
+        told.append("\(name) |")
+      } receiveValue: { value in
+        told.append("\(name) \(value) of \(subject.value)")
+      }
+    }
+    subject.send(2)
+    subject.send(completion: .finished)
+    subject.send(completion: .failure(CancellationError()))
+    #expect(told == ["a 1 of 1", "b 1 of 1", "a 2 of 2", "b 2 of 2", "a |", "b |"])
+    #expect(PublisherLog.text(of: subject) == "|")
+    withExtendedLifetime(cancellables) {}
+  }
+
+  @Test func subjectsAreGivenStreams() {
+    let (subject, other, log) = (
+      PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(), PublisherLog()
+    )
+    let taking = log.take(subject)
+    let short = other.subscribe(subject)
+    other.send(1)
+    short.cancel()
+    other.send(2)
+    #expect(log.text == "1")
+    let whole = [3, 4].publisher.subscribe(subject)
+    #expect(log.text == "1 3 4 |")
+    withExtendedLifetime((taking, whole)) {}
+  }
+
+  private struct Rope: Cancellable {
+    let cut: () -> Void
+
+    func cancel() { cut() }
+  }
+
+  /// Of whatever kind it is, what is kept is given up once nobody keeps it.
+  @Test func whatIsKeptIsGivenUpOnce() {
+    var cuts = 0
+    var set: Set<AnyCancellable> = []
+    var list: [AnyCancellable] = []
+    Rope { cuts += 1 }.store(in: &set)
+    Rope { cuts += 1 }.store(in: &set)
+    Rope { cuts += 10 }.store(in: &list)
+    #expect(set.count == 2 && list.count == 1 && cuts == 0)
+    for cancellable in set { cancellable.cancel() }
+    #expect(cuts == 2)
+    set = []
+    list = []
+    #expect(cuts == 12)
+  }
+
+  @Test func notificationsOfOneObjectAreGiven() {
+    let (center, name) = (NotificationCenter(), Notification.Name("tide"))
+    let (one, other) = (NSObject(), NSObject())
+    var count = 0
+    let cancellable = center.publisher(for: name, object: one).sink { _ in count += 1 }
+    center.post(name: name, object: other)
+    #expect(count == 0)
+    center.post(name: name, object: one)
+    #expect(count == 1)
+    withExtendedLifetime(cancellable) {}
+  }
+
+  // MARK: - Elsewhere
+
+  @Test func queuesWaitForAsLongAsTheyAreTold() {
+    let places: [any Scheduler] = [DispatchQueue(label: "waiting"), OperationQueue()]
+    for place in places {
+      let done = DispatchSemaphore(value: 0)
+      let start = DispatchTime.now().uptimeNanoseconds
+      place._schedule(after: .milliseconds(200)) { done.signal() }
+      #expect(done.wait(timeout: .now() + 30) == .success)
+      #expect(DispatchTime.now().uptimeNanoseconds - start > 150_000_000, "\(place)")
+      place.schedule { done.signal() }
+      #expect(done.wait(timeout: .now() + 30) == .success)
+    }
+  }
+
+  @Test func operationsKeepTheOrder() {
+    let (queue, log) = (OperationQueue(), PublisherLog())
+    let cancellable = log.take([1, 2, 3].publisher.receive(on: queue))
+    queue.waitUntilAllOperationsAreFinished()
+    #expect(log.text == "1 2 3 |")
+    withExtendedLifetime(cancellable) {}
+  }
+
+  /// What is given up before its time has come is neither asked nor told.
+  @Test func whatWaitsMayBeGivenUp() {
+    let (clock, log) = (TurnedClock(), PublisherLog())
+    var asked = 0
+    let source = Deferred {
+      asked += 1
+      return Just(1)
+    }
+    let early = log.take(source.subscribe(on: clock))
+    early.cancel()
+    clock.pass()
+    #expect(asked == 0 && log.text == "")
+    let asking = log.take(source.subscribe(on: clock))
+    #expect(asked == 0)
+    clock.pass()
+    #expect(asked == 1 && log.text == "1 |")
+    log.words = []
+    let late = log.take([1, 2].publisher.delay(for: 3, scheduler: clock))
+    #expect(clock.waiting.map(\.delay) == [3, 3, 3])
+    late.cancel()
+    clock.pass()
+    #expect(log.text == "")
+    withExtendedLifetime(asking) {}
+  }
+
+  /// A pause lets the last value through, the end takes one with it that still waits.
+  @Test func pausesEnd() {
+    let (clock, log, subject) = (TurnedClock(), PublisherLog(), PassthroughSubject<Int, Never>())
+    let cancellable = log.take(subject.debounce(for: 0.5, scheduler: clock))
+    subject.send(1)
+    clock.pass()
+    subject.send(2)
+    clock.pass()
+    #expect(log.text == "1 2")
+    subject.send(3)
+    subject.send(completion: .finished)
+    #expect(clock.waiting.map(\.delay) == [0.5, 0])
+    clock.pass()
+    #expect(log.text == "1 2 |")
+    withExtendedLifetime(cancellable) {}
   }
 
   /// Where the array is copied for each value, 640 gigabytes are for as many.

@@ -7,30 +7,9 @@ import Testing
 @Suite struct PublisherTests {
   private struct Storm: Error, Equatable {}
 
-  /// What a receiver was told, in words: values, then `|` at the end or `!` at a failure.
-  private final class Log {
-    var words: [String] = []
+  private typealias Log = PublisherLog
 
-    func take<Source: Publisher>(_ source: Source) -> AnyCancellable {
-      source.sink { completion in
-        switch completion {
-        case .finished: self.words.append("|")
-        case .failure: self.words.append("!")
-        }
-      } receiveValue: {
-        self.words.append("\($0)")
-      }
-    }
-
-    var text: String { words.joined(separator: " ") }
-  }
-
-  private func told<Source: Publisher>(_ source: Source) -> String {
-    let log = Log()
-    let cancellable = log.take(source)
-    defer { cancellable.cancel() }
-    return log.text
-  }
+  private func told<Source: Publisher>(_ source: Source) -> String { PublisherLog.text(of: source) }
 
   private var failing: AnyPublisher<Int, Storm> {
     [1, 2].publisher.setFailureType(to: Storm.self).append(Fail(error: Storm()))
@@ -296,23 +275,8 @@ import Testing
     #expect(SchedulerDelay.seconds(2) == 2 && SchedulerDelay.seconds(0.5) == 0.5)
   }
 
-  /// A clock that a test turns: what is to be done is done when it is told to.
-  private final class Clock: Scheduler {
-    var waiting: [(delay: Double, action: () -> Void)] = []
-
-    func _schedule(after delay: SchedulerDelay, _ action: @escaping () -> Void) {
-      waiting.append((delay.seconds, action))
-    }
-
-    func pass() {
-      let actions = waiting.map(\.action)
-      waiting = []
-      for action in actions { action() }
-    }
-  }
-
   @Test func valuesWait() {
-    let (clock, log, quiet) = (Clock(), Log(), Log())
+    let (clock, log, quiet) = (TurnedClock(), Log(), Log())
     let later = log.take(failing.delay(for: .seconds(3), scheduler: clock))
     #expect(clock.waiting.map(\.delay) == [3, 3, 0])
     clock.pass()
