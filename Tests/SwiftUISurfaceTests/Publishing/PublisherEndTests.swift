@@ -72,6 +72,7 @@ import Testing
     #expect(told(calm.replaceError(with: 0)) == "3 |" && told(calm.retry(2)) == "3 |")
     #expect(told(calm.mapError { _ in Weather.fog }) == "3 |")
     #expect(told(calm.catch { _ in Just(8) }) == "3 |")
+    #expect(told(calm.assertNoFailure("calm")) == "3 |")
     #expect(told(["1", "x", "3"].publisher.tryCompactMap { Int($0) }) == "1 3 |")
     let thrown = ["1", "", "3"].publisher.tryCompactMap { text -> Int? in
       if text.isEmpty { throw Weather.fog }

@@ -57,6 +57,49 @@ import Testing
     withExtendedLifetime(cancellables) {}
   }
 
+  /// What two threads give is paired in the order in which it is told: it never goes back.
+  @Test func pairsOfSeveralThreadsAreInOrder() {
+    let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    var (latest, pairs): ([[Int]], [[Int]]) = ([], [])
+    let cancellables: [AnyCancellable] = [
+      one.combineLatest(two).sink { latest.append([$0.0, $0.1]) },
+      one.zip(two).sink { pairs.append([$0.0, $0.1]) },
+    ]
+    let subjects = Handed(value: [one, two])
+    DispatchQueue.concurrentPerform(iterations: 2) { turn in
+      for number in 1...2_000 { subjects.value[turn].send(number) }
+    }
+    #expect(pairs == (1...2_000).map { [$0, $0] })
+    #expect(latest.last == [2_000, 2_000])
+    let steps = zip(latest, latest.dropFirst())
+    #expect(steps.allSatisfy { $0[0] <= $1[0] && $0[1] <= $1[1] })
+    withExtendedLifetime(cancellables) {}
+  }
+
+  /// Who is told nothing more keeps nothing alive: a model may own what it receives from.
+  @Test func whatReceivesIsLetGoAtTheEnd() {
+    let (ending, going) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    weak var told: NSObject?
+    weak var given: NSObject?
+    var cancellables: [AnyCancellable] = []
+    do {
+      let (one, other) = (NSObject(), NSObject())
+      told = one
+      given = other
+      cancellables = [
+        ending.map { $0 + 1 }.sink { _ in withExtendedLifetime(one) {} },
+        going.map { $0 + 1 }.sink { _ in withExtendedLifetime(other) {} },
+      ]
+    }
+    ending.send(1)
+    going.send(1)
+    #expect(told != nil && given != nil)
+    ending.send(completion: .finished)
+    #expect(told == nil && given != nil)
+    cancellables[1].cancel()
+    #expect(given == nil && cancellables.count == 2)
+  }
+
   /// Does the last thing first, as threads of a queue with several of them may.
   private final class Pile: Scheduler {
     var waiting: [() -> Void] = []

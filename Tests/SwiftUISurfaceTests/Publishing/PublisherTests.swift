@@ -342,6 +342,13 @@ import Testing
     counted.beginsWithValue = true
     #expect(told(times.first()) == "7 |")
     #expect(counted.states == ["begun", "ended", "begun", "ended"])
+    // And of one that ends by itself.
+    counted.beginsWithValue = false
+    let third = one.take(times)
+    counted.audience.end(.finished)
+    #expect(one.text == "1 |" && counted.states.suffix(2) == ["begun", "ended"])
+    #expect(counted.states.count == 6)
+    withExtendedLifetime(third) {}
     #expect(Timer.publish(every: 2, on: .main, in: .common).autoconnect().upstream.interval == 2)
   }
 }
