@@ -80,8 +80,8 @@ extension Publishers {
     public typealias Failure = First.Failure
 
     private struct Waiting {
-      var firsts: [First.Output] = []
-      var seconds: [Second.Output] = []
+      var firsts = WaitingLine<First.Output>()
+      var seconds = WaitingLine<Second.Output>()
       var firstHasEnded = false
       var secondHasEnded = false
 
@@ -91,7 +91,10 @@ extension Publishers {
       }
 
       mutating func pair() -> Output? {
-        firsts.isEmpty || seconds.isEmpty ? nil : (firsts.removeFirst(), seconds.removeFirst())
+        guard !firsts.isEmpty, !seconds.isEmpty, let first = firsts.takeFirst(),
+          let second = seconds.takeFirst()
+        else { return nil }
+        return (first, second)
       }
     }
 
@@ -190,6 +193,32 @@ extension Publishers {
         publisher._send(to: receiver.fed(by: { receiver.send($0) }, end: end))
       }
     }
+  }
+}
+
+/// Values that wait for a partner, in the order in which they came.
+///
+/// Those that are taken leave their places, which are cleared away once they are more than those that wait: an array that
+/// loses its first one moves all others each time.
+private struct WaitingLine<Value> {
+  private var places: [Value?] = []
+  private var takenCount = 0
+
+  var isEmpty: Bool { takenCount == places.count }
+
+  mutating func append(_ value: Value) { places.append(.some(value)) }
+
+  /// Takes the first value; `nil` where there is none.
+  mutating func takeFirst() -> Value? {
+    guard !isEmpty else { return nil }
+    let value = places[takenCount]
+    places[takenCount] = nil
+    takenCount += 1
+    if takenCount > places.count - takenCount {
+      places.removeFirst(takenCount)
+      takenCount = 0
+    }
+    return value
   }
 }
 

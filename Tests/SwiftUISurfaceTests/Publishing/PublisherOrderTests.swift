@@ -312,4 +312,17 @@ import Testing
     #expect(count == 400_000)
     withExtendedLifetime(cancellable) {}
   }
+
+  /// All of the first wait for those of the second: where those behind a pair are moved each time, two and a half terabytes
+  /// are.
+  @Test(.timeLimit(.minutes(1))) func manyValuesArePaired() {
+    let frames = (1...400_000).publisher.map { CGRect(x: $0, y: 0, width: 1, height: 1) }
+    var (count, odd) = (0, 0)
+    let cancellable = frames.zip((1...400_000).publisher).sink { frame, number in
+      count += 1
+      if frame.minX != CGFloat(number) { odd += 1 }
+    }
+    #expect(count == 400_000 && odd == 0)
+    withExtendedLifetime(cancellable) {}
+  }
 }
