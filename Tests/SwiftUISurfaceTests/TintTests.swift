@@ -59,15 +59,16 @@ import Testing
     }
   }
 
-  /// A Lock Screen shows no accent: an untinted meter is as bright as what is around it.
-  @Test func untintedMetersOfALockScreenAreBright() throws {
+  /// A Lock Screen and a watch show no accent: an untinted meter is as bright as what is around it.
+  @Test(arguments: [WidgetRenderingMode.vibrant, .accented])
+  func untintedMetersOfALockScreenAreBright(_ mode: WidgetRenderingMode) throws {
     for (name, view, _) in Self.meters {
-      let colors = try Self.colors(view, .vibrant)
+      let colors = try Self.colors(view, mode)
       #expect(colors.count == 2 && colors.allSatisfy { $0 == Self.color(Color.primary) }, "\(name)")
     }
   }
 
-  /// A button's label has the tint, or stands on it; a Lock Screen shows neither.
+  /// A button's label has the tint, or stands on it; a Lock Screen and a watch show neither.
   @Test func buttonsAreTinted() throws {
     let (white, faint) = (Self.color(Color.white), Self.color(Color.primary).opacity(0.18))
     let (purple, accent) = (Self.color(Color.purple), Self.color(Color.accentColor))
@@ -83,6 +84,8 @@ import Testing
       (AnyView(strong.tint(.purple)), .fullColor, [purple, white]),
       (AnyView(soft.tint(.purple)), .vibrant, [faint, Self.color(Color.primary)]),
       (AnyView(strong.tint(.purple)), .vibrant, [faint, Self.color(Color.primary)]),
+      (AnyView(soft.tint(.purple)), .accented, [faint, Self.color(Color.primary)]),
+      (AnyView(strong.tint(.purple)), .accented, [faint, Self.color(Color.primary)]),
     ]
     for (index, (view, mode, wanted)) in shown.enumerated() {
       #expect(try Self.colors(view, mode) == wanted, "\(index)")

@@ -39,6 +39,11 @@ import Typesetting
           environment.widgetRenderingMode = other
           #expect(environment.widgetRenderingMode == other)
         }
+        // What is said of views counts in every family.
+        for other in ViewArchival.allCases {
+          environment.viewArchival = other
+          #expect(environment.viewArchival == other, "\(family)")
+        }
       }
     }
   }
