@@ -72,7 +72,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// Gives the value to a receiver, and those that follow.
   public func _send(to receiver: _Receiver<Output, Failure>) {
-    if audience.add(receiver) { receiver.send(value) }
+    // In one turn: a value that another thread sends meanwhile follows the one that is held.
+    receiver.inTurn {
+      if audience.add(receiver) { receiver.send(value) }
+    }
   }
 }
 

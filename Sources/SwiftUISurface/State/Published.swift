@@ -13,7 +13,10 @@ public struct Published<Value> {
 
     /// Gives the value to a receiver, and those that follow.
     public func _send(to receiver: _Receiver<Value, Never>) {
-      if storage.audience.add(receiver) { receiver.send(storage.value) }
+      // In one turn: a value that another thread sets meanwhile follows the one that is there.
+      receiver.inTurn {
+        if storage.audience.add(receiver) { receiver.send(storage.value) }
+      }
     }
   }
 

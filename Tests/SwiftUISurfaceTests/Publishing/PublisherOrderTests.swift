@@ -76,6 +76,35 @@ import Testing
     withExtendedLifetime(cancellables) {}
   }
 
+  /// What a receiver is told last that comes while another thread sends a value.
+  private func lastTold(of source: some Publisher<Int, Never>, _ send: () -> Void) -> Int? {
+    var told: [Int] = []
+    let receiver = _Receiver<Int, Never>({ told.append($0) }, end: { _ in })
+    let (coming, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let come = Handed(value: { source._send(to: receiver) })
+    receiver.inTurn {
+      DispatchQueue(label: "coming").async {
+        coming.signal()
+        come.value()
+        done.signal()
+      }
+      coming.wait()
+      // Time to be listed, and to find the value that is held, which waits for this turn's end.
+      Thread.sleep(forTimeInterval: 0.1)
+      send()
+    }
+    done.wait()
+    return told.last
+  }
+
+  /// The value that is held comes before one that is sent meanwhile, never behind it.
+  @Test func whoComesInBetweenIsToldOfTheNewestLast() {
+    let subject = CurrentValueSubject<Int, Never>(0)
+    #expect(lastTold(of: subject) { subject.send(1) } == 1)
+    let published = Published(wrappedValue: 0)
+    #expect(lastTold(of: published.projectedValue) { published.wrappedValue = 1 } == 1)
+  }
+
   /// Who is told nothing more keeps nothing alive: a model may own what it receives from.
   @Test func whatReceivesIsLetGoAtTheEnd() {
     let (ending, going) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
