@@ -86,4 +86,45 @@ import Testing
     }
     #expect(try sizes(Nothing {}) == sizes(Block(0, 0)))
   }
+
+  /// Offers its views what it is told to, and takes as much room as it is told to.
+  private struct Offering: Layout {
+    let size: CGSize
+    let offer: ProposedViewSize
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize { size }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: offer) }
+    }
+  }
+
+  /// A layout that has room hides what it offers nothing along both axes; where it has none itself its texts are told as
+  /// not seen.
+  @Test func whatIsOfferedNothingIsHidden() throws {
+    let room = CGSize(width: 40, height: 30)
+    let rows: [(size: CGSize, offer: ProposedViewSize, count: Int)] = [
+      (room, ProposedViewSize(room), 1), (room, .zero, 0), (.zero, .zero, 1),
+      (CGSize(width: 40, height: 0), .zero, 0), (CGSize(width: 0, height: 30), .zero, 0),
+      (room, ProposedViewSize(width: 0, height: nil), 1),
+      (room, ProposedViewSize(width: nil, height: 0), 1),
+    ]
+    for (index, row) in rows.enumerated() {
+      let text = Text(verbatim: "Late")
+      let layout = Offering(size: row.size, offer: row.offer)
+      for view in [AnyView(layout { text }), AnyView(layout { VStack { text } })] {
+        let texts = try Layouts.decide(view, 90, 60).placed.texts
+        #expect(texts.map(\.string) == Array(repeating: "Late", count: row.count), "\(index)")
+      }
+    }
+  }
 }
