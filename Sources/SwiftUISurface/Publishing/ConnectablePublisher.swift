@@ -35,6 +35,11 @@ extension Publishers {
 
     /// Gives values to a receiver.
     public func _send(to receiver: _Receiver<Output, Failure>) {
+      // Counted before it is asked whether it is over: one that is must not be taken for the last of those who are there.
+      let isFirst = state.change { state in
+        state.count += 1
+        return state.count == 1
+      }
       upstream._send(to: receiver)
       receiver.onceOver {
         let connection = self.state.change { state in
@@ -45,11 +50,7 @@ extension Publishers {
         }
         connection?.cancel()
       }
-      let isFirst = state.change { state in
-        state.count += 1
-        return state.count == 1
-      }
-      guard isFirst else { return }
+      guard isFirst, !receiver.isOver else { return }
       let connection = upstream.connect()
       // Nobody may want more by now, or whoever has come since have begun anew.
       let isKept = state.change { state in

@@ -172,6 +172,11 @@ private final class SharedStream<Source: Publisher> {
 
   func add(_ receiver: _Receiver<Source.Output, Source.Failure>) {
     guard audience.add(receiver) else { return }
+    // Counted before it is asked whether it is over: one that is must not be taken for the last of those who are there.
+    let isFirst = state.change { state in
+      state.count += 1
+      return state.count == 1
+    }
     receiver.onceOver {
       let inner = self.state.change { state in
         state.count -= 1
@@ -181,11 +186,7 @@ private final class SharedStream<Source: Publisher> {
       }
       inner?.cancel()
     }
-    let isFirst = state.change { state in
-      state.count += 1
-      return state.count == 1
-    }
-    guard isFirst else { return }
+    guard isFirst, !receiver.isOver else { return }
     let audience = audience
     let inner = _Receiver<Source.Output, Source.Failure> {
       audience.send($0)

@@ -287,4 +287,27 @@ import Testing
     #expect(told(shared) == "|" && asked == 1)
     withExtendedLifetime((second, third)) {}
   }
+
+  /// Who wants nothing more by the time it comes has nobody asked, and takes nothing from those who are there.
+  @Test func sharedStreamsGoOnWhereOneComesThatIsOver() {
+    var asked = 0
+    let subject = PassthroughSubject<Int, Never>()
+    let shared = Deferred {
+      asked += 1
+      return subject
+    }
+    .share()
+    let over = Just(0).merge(with: shared).first()
+    #expect(told(over) == "0 |" && asked == 0)
+    let log = Log()
+    let cancellable = log.take(shared)
+    #expect(told(over) == "0 |" && asked == 1)
+    subject.send(1)
+    #expect(log.text == "1")
+    cancellable.cancel()
+    let again = log.take(shared)
+    subject.send(2)
+    #expect(asked == 2 && log.text == "1 2")
+    withExtendedLifetime(again) {}
+  }
 }

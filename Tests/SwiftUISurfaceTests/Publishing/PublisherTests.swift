@@ -336,6 +336,8 @@ import Testing
     counted.audience.send(1)
     first.cancel()
     #expect(counted.states == ["begun"])
+    // Who wants nothing more by the time it comes is not the last one.
+    #expect(told(Just(3).merge(with: times).first()) == "3 |" && counted.states == ["begun"])
     second.cancel()
     #expect(counted.states == ["begun", "ended"] && one.text == "1" && two.text == "1")
     // Also of one that has given all that is wanted by the time it has begun.
