@@ -7,7 +7,7 @@ extension Publisher {
     handing { if isIncluded($0) { $1.send($0) } }
   }
 
-  /// Gives the values that are not as the one before.
+  /// Gives the values that are not as the one that was given before.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -93,7 +93,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Gives the values that are not equal to the one before.
+  /// Gives the values that are not equal to the one that was given before.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> {
     removeDuplicates(by: ==)
   }

@@ -129,6 +129,8 @@ import Testing
     #expect(told(numbers.filter { $0 > 1 }) == "2 2 3 |")
     #expect(told(numbers.removeDuplicates()) == "1 2 3 |")
     #expect(told(numbers.removeDuplicates { $0 % 2 == $1 % 2 }) == "1 2 3 |")
+    // Held against the one that was given last, as Combine does, not against the one that came last.
+    #expect(told(numbers.removeDuplicates { $1 - $0 < 2 }) == "1 3 |")
     #expect(told(numbers.scan(10) { $0 + $1 }) == "11 13 15 18 |")
     #expect(told(numbers.reduce(10) { $0 + $1 }) == "18 |")
     #expect(told(numbers.collect()) == "[1, 2, 2, 3] |")
