@@ -161,6 +161,28 @@ import Testing
     }
   }
 
+  /// Without its edges and middles a view still has its baselines, alignments of one's own, and what nobody knows of it.
+  @Test func guidesWithoutEdgesAreTheOthers() {
+    let edges = [
+      HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
+      HorizontalAlignment.trailing.key, VerticalAlignment.top.key, VerticalAlignment.center.key,
+      VerticalAlignment.bottom.key,
+    ]
+    let others = [
+      VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+      HorizontalAlignment(Ratio.self).key, VerticalAlignment(Ratio.self).key,
+    ]
+    let all = ExplicitGuides(hasBaselines: true, keys: Set(edges + others))
+    #expect(all.withoutEdges == ExplicitGuides(hasBaselines: true, keys: Set(others)))
+    for key in edges {
+      let guides = ExplicitGuides(keys: [key])
+      #expect(guides.hasEdges && guides.withoutEdges == ExplicitGuides.none)
+    }
+    for guides in [ExplicitGuides.none, .any, .baselines, ExplicitGuides(keys: Set(others))] {
+      #expect(!guides.hasEdges && guides.withoutEdges == guides)
+    }
+  }
+
   /// A display has as many pixels a point as it says, where lengths in pixels are numbers, and one otherwise.
   @Test func scalesAreUsedWhereTheyMakePixels() {
     let scales: [(given: CGFloat, used: CGFloat)] = [
