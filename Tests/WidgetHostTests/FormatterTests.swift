@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import SwiftUISurface
 import Testing
 import WidgetHost
 
@@ -222,7 +223,7 @@ import WidgetHost
     // A temperature without its letter has them, too.
     formatter.unitOptions = [.temperatureWithoutUnit, .providedUnit]
     #expect(text(Measurement(value: 20, unit: UnitTemperature.celsius)) == "20.00°")
-    // Foundation's own, which there is on Linux.
+    // As views write them.
     let short = HostedMeasurementFormatter()
     short.locale = locale
     short.unitOptions = .providedUnit
