@@ -47,6 +47,8 @@ import Testing
     "one.txt --png p --write-baseline p",
     "one.txt --svg p --write-baseline d/../p",
     "list.txt --item 1 --png p --svg p",
+    // Of three files the first is as much one of them as the last.
+    "one.txt --png p --svg q --write-baseline p", "list.txt --item 1 --png list.txt --svg q",
     "limits one.txt --png one.txt", "limits ./one.txt --svg d/../one.txt",
     "limits list.txt --item 1 --svg list.txt", "limits list.txt --item 2 --png link",
     "limits d --item 1 --png d/b.txt", "limits - --item 1 --png list.txt",
