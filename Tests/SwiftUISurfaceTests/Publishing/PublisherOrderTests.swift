@@ -199,6 +199,19 @@ import Testing
     #expect(events == ["given up"])
   }
 
+  /// So has who stops where a failure may come.
+  @Test func whatMayFailAndIsAwaitedNoLongerIsGivenUp() async throws {
+    var events: [String] = []
+    let subject = CurrentValueSubject<Int, CancellationError>(1)
+    let watched = subject.handleEvents(receiveCancel: { events.append("given up") })
+    do {
+      var numbers = watched.values.makeAsyncIterator()
+      let number = try await numbers.next()
+      #expect(number == 1 && events.isEmpty)
+    }
+    #expect(events == ["given up"])
+  }
+
   // MARK: - Who is told
 
   /// Whoever came first is told first, of a value that is the subject's by then; the first end counts.
