@@ -82,6 +82,26 @@ import Testing
     )
   }
 
+  /// So are the views of a control, of which there may be any number.
+  @Test func controlsInALayerAreLayers() throws {
+    let button = Button {
+    } label: {
+      Block(10, 10)
+      Block(20, 20)
+    }
+    let toggle = Toggle(isOn: .constant(true)) {
+      Block(10, 10)
+      Block(20, 20)
+    }
+    for (index, control) in [AnyView(button), AnyView(toggle)].enumerated() {
+      let inCorner = Block(60, 40).overlay(alignment: .topLeading) { control }
+      let expected = [
+        rectangle(0, 0, 60, 40), rectangle(5, 5, 10, 10), rectangle(0, 0, 20, 20),
+      ]
+      #expect(try Layouts.frames(inCorner, 60, 40) == expected, "\(index)")
+    }
+  }
+
   /// A modifier's content in a layer is layers, and the column that it is at the root, if it stands there.
   @Test func contentOfModifiersInALayerIsOne() throws {
     let row = HStack(spacing: 0) { Two().modifier(InLayer()) }

@@ -69,4 +69,29 @@ import UnicodeText
       ]
     )
   }
+
+  /// So are those of a control in the title, which is any number of views itself.
+  @Test func controlsInTitlesAreColumnsToo() throws {
+    let button = Button {
+    } label: {
+      Block(10, 5)
+      Block(4, 5)
+    }
+    let toggle = Toggle(isOn: .constant(true)) {
+      Block(10, 5)
+      Block(4, 5)
+    }
+    for (index, control) in [AnyView(button), AnyView(toggle)].enumerated() {
+      let title = Label {
+        control
+      } icon: {
+        EmptyView()
+      }
+      let frames = try Layouts.frames(title, 10, 18)
+      let expected = [
+        CGRect(x: 0, y: 0, width: 10, height: 5), CGRect(x: 0, y: 13, width: 4, height: 5),
+      ]
+      #expect(frames == expected, "\(index)")
+    }
+  }
 }
