@@ -35,6 +35,19 @@ struct MemoryShortageTests {
     #expect(!MemoryShortage.occurs { ask(for: .little) })
   }
 
+  /// Not where a want would be believed, either.
+  @Test(.disabled(if: Sanitizer.isInForce, "it reserves more addresses than any limit leaves"))
+  func aShortageBeforeDoesNotCountWhereMemoryIsWanting() async {
+    await #expect(processExitsWith: .success) {
+      guard AddressSpace.leaveNoLargeBlock() else { exit(EXIT_FAILURE) }
+      errno = ENOMEM
+      let occurs = MemoryShortage.occurs {}
+      errno = ENOMEM
+      let answer = MemoryShortage.trapping { 7 }
+      exit(!occurs && answer == 7 ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
   @Test func anotherFailureIsNone() {
     #expect(!MemoryShortage.occurs { _ = open("/nowhere/at-all", O_RDONLY) })
   }
@@ -57,6 +70,12 @@ struct MemoryShortageTests {
   /// Not even a real one, of more than any library asks for, while a large block can be had.
   @Test func withoutABoundNoneIsBelieved() {
     #expect(!MemoryShortage.occurs { ask(for: .tooMuch) })
+  }
+
+  @Test func whatIsNotBelievedEndsNoProcess() async {
+    await #expect(processExitsWith: .success) {
+      MemoryShortage.trapping { ask(for: .tooMuch) }
+    }
   }
 
   /// A thread's heap of 64 MiB has 28 MiB to spare at its end, 20 of which have been in use: for 30 MiB glibc takes addresses
