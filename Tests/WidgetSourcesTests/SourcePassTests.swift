@@ -11,6 +11,7 @@ import Testing
     ("#if os(watchOS) || os(iOS)", "#if false       || true   "),
     ("  #elseif !os(macOS) && DEBUG", "  #elseif !false     && DEBUG"),
     ("#if targetEnvironment(simulator)", "#if false                       "),
+    ("#if os(X) || os(iOS)", "#if false || true   "),
     // Within brackets a condition goes on; where nobody closes them it does not.
     ("#if (os(watchOS)\n  || os(iOS))\nos(iOS)", "#if (false      \n  || true   )\nos(iOS)"),
     ("#if (os(iOS)\nos(iOS)\n#endif\nlet a = b)", "#if (true   \nos(iOS)\n#endif\nlet a = b)"),

@@ -21,7 +21,8 @@ enum ConditionRewriter {
       // Every line has to stay.
       guard !text.bytes[range].contains(where: { $0 == 10 || $0 == 13 }) else { continue }
       let word = answer ? "true" : "false"
-      let spaces = max(range.count - word.utf8.count, 0)
+      // No condition that is answered is shorter than `false`: the shortest is `os(X)`.
+      let spaces = range.count - word.utf8.count
       changes.append((range, word + String(repeating: " ", count: spaces)))
     }
     return changes
