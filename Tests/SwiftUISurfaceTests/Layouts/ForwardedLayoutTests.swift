@@ -189,6 +189,19 @@ import Testing
         AnyView(HStack(spacing: 0) { content })
       ),
       (AnyView(Forwarding(inner: ZStackLayout()) { content }), AnyView(ZStack { content })),
+      // So they do where their type is hidden.
+      (
+        AnyView(Forwarding(inner: AnyLayout(VStackLayout(spacing: 0))) { content }),
+        AnyView(VStack(spacing: 0) { content })
+      ),
+      (
+        AnyView(Forwarding(inner: AnyLayout(HStackLayout(spacing: 0))) { content }),
+        AnyView(HStack(spacing: 0) { content })
+      ),
+      (
+        AnyView(Forwarding(inner: AnyLayout(ZStackLayout())) { content }),
+        AnyView(ZStack { content })
+      ),
     ]
     for (index, pair) in pairs.enumerated() {
       let own = try Layouts.frames(pair.0.fixedSize(), 90, 60)
