@@ -72,7 +72,8 @@ struct FaceSelectorTests {
   /// What HarfBuzz draws by other characters, as by those that a letter is composed of, is not missing, however it is
   /// written; what it has no parts for is.
   @Test(arguments: [
-    ("\u{106}", ""), ("C\u{301}", ""), ("\u{108}", "\u{108}"), ("\u{106}\u{301}", ""),
+    ("\u{106}", ""), ("C\u{301}", ""), ("\u{108}", "\u{108}"), ("C\u{302}", "\u{108}"),
+    ("\u{106}\u{301}", ""),
     ("\u{FA70}", ""), ("\u{202F}", ""), ("\u{2009}", ""), ("\u{1680}", "\u{1680}"),
     ("\u{10D}\u{1E2EC}", "\u{1E2EC}"), ("\u{108}\u{301}", "\u{108}"),
   ])
