@@ -208,6 +208,28 @@ import WidgetDevices
     #expect(await task.value == 3)
     #expect(read.value <= mostUnderWay)
   }
+
+  /// What is under way is let go of once its task is cancelled, also by an iterator that is kept.
+  @Test func nothingIsUnderWayInATaskThatIsCancelled() async throws {
+    let article = try #require(try articles(1).first)
+    let batch = HeadlineBatch(
+      of: CountedArticles(article: article, count: 400, read: ReadCount()),
+      in: try setting(),
+      workerCount: 1
+    )
+    let task = Task {
+      var verdicts = batch.makeAsyncIterator()
+      _ = await verdicts.next()
+      var counts = [verdicts.underWay.count]
+      withUnsafeCurrentTask { $0?.cancel() }
+      let judged = await verdicts.next()
+      counts.append(judged == nil ? 0 : 1)
+      counts.append(verdicts.underWay.count)
+      return counts
+    }
+    // Of the thirty-two shares that are begun the first one is judged.
+    #expect(await task.value == [31, 0, 0])
+  }
 }
 
 /// Shares of a list are so small that each worker gets several, and no larger than handing them over asks for.
