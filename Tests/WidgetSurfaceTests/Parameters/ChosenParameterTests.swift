@@ -14,6 +14,12 @@ import Testing
     func results() async throws -> [Date] { [Date(timeIntervalSinceReferenceDate: 5)] }
   }
 
+  private struct Ends: DynamicOptionsProvider {
+    func results() async throws -> [Date] {
+      [-Double.infinity, .infinity].map { Date(timeIntervalSinceReferenceDate: $0) }
+    }
+  }
+
   private struct Nothing: DynamicOptionsProvider {
     func results() async throws -> [String] { [] }
   }
@@ -33,6 +39,14 @@ import Testing
     #expect(choices(ItemCollection(items: [5, 7])) == ["– 5", "– 7"])
     #expect(built.items.map(\.value) == [7, 3, 5])
     #expect(built.sections.map { $0.items.map(\.value) } == [[7, 3], [5]])
+  }
+
+  /// A day that no calendar counts is called by the nearest one that is counted.
+  @Test func daysAreProposedThatCalendarsCount() async throws {
+    let days = IntentParameter<Date>(title: "Option", optionsProvider: Ends())
+    let ends = [Date.calendarRange.lowerBound, Date.calendarRange.upperBound]
+    let expected = ends.map { $0.formatted(.iso8601) }
+    #expect(try await days.choices().map(\.identifier) == expected)
   }
 
   /// A user chooses among what the parameter's own options propose, by what a value is set by.
