@@ -68,7 +68,7 @@ extension PreparedText.Storage {
 
   /// The last unit, where an ASCII letter that follows the text goes on with it and changes nothing of it;
   /// `nil` for a text that ends otherwise, and with white space in the word, after which that might be cut.
-  /// - Complexity: O(units and code units of the last).
+  /// - Complexity: O(code units of the last unit).
   var openWord: Int? {
     let end = shaped.count
     guard end > 0, isOfOneKind, style.wordBreak == .normal,
@@ -77,7 +77,6 @@ extension PreparedText.Storage {
     let index = units.count - 1
     let unit = units[index]
     guard unit.end == end, unit.contentEnd == end, unit.ending == .running, !unit.hasAlternative,
-      (0...index).allSatisfy({ units[$0].beginReach <= end }),
       (Int(unit.start)..<end).allSatisfy({ shaped.analysis.utf16[$0].isOfLatinWord })
     else { return nil }
     return index
