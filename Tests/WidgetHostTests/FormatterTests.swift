@@ -299,6 +299,28 @@ import WidgetHost
       .replacing(/[\u{A0}\u{2009}\u{202F}]/, with: " ")
   }
 
+  /// What code keeps as a number stands for the same on iOS: those of Foundation's headers.
+  @Test func stylesHaveTheNumbersOfTheHeaders() {
+    let durations: [Durations.UnitsStyle] = [
+      .positional, .abbreviated, .short, .full, .spellOut, .brief,
+    ]
+    #expect(durations.map(\.rawValue) == Array(0...5))
+    let zeros: [Durations.ZeroFormattingBehavior] = [
+      .default, .dropLeading, .dropMiddle, .dropTrailing, .dropAll, .pad,
+    ]
+    #expect(zeros.map { Int($0.rawValue) } == [1, 2, 4, 8, 14, 65_536])
+    let presentations: [HostedRelativeDateTimeFormatter.DateTimeStyle] = [.numeric, .named]
+    #expect(presentations.map(\.rawValue) == [0, 1])
+    let distances: [HostedRelativeDateTimeFormatter.UnitsStyle] = [
+      .full, .spellOut, .short, .abbreviated,
+    ]
+    #expect(distances.map(\.rawValue) == Array(0...3))
+    let options: [HostedMeasurementFormatter.UnitOptions] = [
+      .providedUnit, .naturalScale, .temperatureWithoutUnit,
+    ]
+    #expect(options.map { Int($0.rawValue) } == [1, 2, 4])
+  }
+
   /// What a widget's source writes of dates that no calendar counts ends no process.
   @Test func everyDateIsWritten() {
     let last = Date(timeIntervalSinceReferenceDate: 1.5e13)

@@ -168,6 +168,10 @@ import ViewFitting
     #expect(orientations.map(\.rawValue) == Array(0...7))
     let fits: [UIView.ContentMode] = [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .center]
     #expect(fits.map(\.rawValue) == [0, 1, 2, 4])
+    let masks: [UIView.AutoresizingMask] = [.flexibleWidth, .flexibleHeight]
+    #expect(masks.map { Int($0.rawValue) } == [2, 16])
+    let ranges: [UIGraphicsImageRendererFormat.Range] = [.automatic, .extended, .standard]
+    #expect(ranges.map(\.rawValue) == [0, 1, 2])
     let results: [NCUpdateResult] = [.newData, .noData, .failed]
     #expect(results.map { Int($0.rawValue) } == [0, 1, 2])
     #expect(NCWidgetDisplayMode.allCases.map(\.rawValue) == [0, 1])
