@@ -26,10 +26,10 @@ enum HelpRequest {
     )
   }
 
-  /// Whether a word is several letters behind one dash, an h among them.
+  /// Whether a word is letters behind one dash, an h among them: several, since an h alone asks for help.
   private static func isRowOfLetters(_ word: String) -> Bool {
     let letters = word.utf8.dropFirst()
-    return word.utf8.starts(with: "-".utf8) && letters.count > 1
-      && letters.first != UInt8(ascii: "-") && letters.contains(UInt8(ascii: "h"))
+    return word.utf8.starts(with: "-".utf8) && letters.first != UInt8(ascii: "-")
+      && letters.contains(UInt8(ascii: "h"))
   }
 }
