@@ -81,6 +81,30 @@ import Testing
     #expect(image.width > 0 && image.pixels.contains { $0 >> 24 == 0xFF })
   }
 
+  /// Bitmaps without colours are for screens of few pixels: where there are outlines these are drawn.
+  @Test(arguments: [true, false]) func outlinesAreDrawnBeforeBitmaps(_ hasOutlines: Bool) throws {
+    let font = try AlteredFont.test("Layers.ttf")
+    let plain = try FontFace(path: try font.write("Layers.ttf"))
+    let letter = try #require(plain.nominalGlyph(0x41))
+    // Eight lines of eight pixels for each glyph but the first.
+    let picture: [UInt8] = [8, 8, 0, 8, 8] + [UInt8](repeating: 0xFF, count: 8)
+    let pictures = [[UInt8]](repeating: picture, count: plain.glyphCount - 1)
+    let formats = [Int](repeating: 1, count: pictures.count)
+    font.rename("COLR", to: "EBDT")
+    font.rename("CPAL", to: "EBLC")
+    font.replace("EBDT", with: Data([0, 2, 0, 0]) + Data(pictures.joined()))
+    font.replace("EBLC", with: .places(ofPicturesOf: formats, lengths: pictures.map(\.count)))
+    if !hasOutlines {
+      font.replace("glyf", with: nil)
+      font.replace("loca", with: nil)
+    }
+    let face = try FontFace(path: try font.write("Bitmaps.ttf"))
+    switch GlyphLoader.load(letter, from: face, synthesis: .none) {
+    case .image(let image): #expect(!hasOutlines && image.width == 8 && image.height == 8)
+    case .outline(let outline): #expect(hasOutlines && !outline.isEmpty)
+    }
+  }
+
   /// The face of a font whose second letter is a picture (`sbix`), of 100 pixels an em.
   private func face(picture: Data) throws -> FontFace {
     try face(pictures: [(100, picture)])
