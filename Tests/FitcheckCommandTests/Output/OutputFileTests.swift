@@ -342,6 +342,14 @@ import Testing
     #expect(content("long") == Data(bytes))
   }
 
+  /// Files that are yet to be made are told apart by their folders as by their names.
+  @Test(arguments: [("one/a", "two/a"), ("one/a", "one/b")])
+  func newFilesAreToldApart(_ png: String, _ svg: String) throws {
+    let result = try run(["--png", png, "--svg", svg], after: "mkdir one two")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(isPNG(png) && content(svg)?.starts(with: Data("<?xml".utf8)) == true)
+  }
+
   @Test func severalFilesAreWrittenOrNone() throws {
     let folder = fixtures.directory.appendingPathComponent("gone")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
