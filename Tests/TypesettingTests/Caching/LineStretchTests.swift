@@ -177,6 +177,25 @@ import Testing
     }
   }
 
+  /// What a look of a halving takes counts as what a step takes: behind one that took all there may be, the walk
+  /// goes on when it is asked again.
+  @Test(arguments: [(3_999_999, 0.0), (4_000_000, 4.0)])
+  func looksOfHalvingsCount(_ comparisons: Int, _ lower: Double) {
+    let landscape = Landscape(
+      name: "one line",
+      pieces: Self.pieces([(0, 1), (4, 1), (5, 1)]),
+      floor: nil
+    )
+    var stretch = LineStretch(landscape.outcome(9, comparisons: comparisons))
+    // More width makes no more lines from within the second piece on: one look there, and then a step.
+    for expected in [lower, 0] {
+      stretch.extend(over: 0...(.infinity), patience: -1, ordered: { $0 > 4.5 ? 4.5 : nil }) {
+        landscape.outcome($0, comparisons: comparisons)
+      }
+      #expect(stretch.lower == expected && stretch.upper == .infinity)
+    }
+  }
+
   /// Which widths are asked for, and from which one on an order is asked for, as recorded.
   @Test func whatIsAskedForIsRecorded() throws {
     var rows: [String] = []
