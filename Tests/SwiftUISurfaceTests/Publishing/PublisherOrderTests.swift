@@ -57,6 +57,16 @@ import Testing
     withExtendedLifetime(cancellables) {}
   }
 
+  /// What several threads change at once they change one after the other: no change is lost.
+  @Test func guardedValuesAreChangedInTurn() {
+    let count = Handed(value: Guarded(0))
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for _ in 0..<50_000 { count.value.change { $0 += 1 } }
+    }
+    let sum = count.value.change { $0 }
+    #expect(sum == 200_000)
+  }
+
   /// What two threads give is paired in the order in which it is told: it never goes back.
   @Test func pairsOfSeveralThreadsAreInOrder() {
     let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
