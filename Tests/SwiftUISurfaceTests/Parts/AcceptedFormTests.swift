@@ -282,6 +282,15 @@ import Testing
     marks.append(RectangleMark(yStart: y, yEnd: y))
     marks.append(RectangleMark(xStart: x, xEnd: x))
     marks.append(bar.annotation(position: .top) { words })
+    // With all that may be written.
+    marks.append(bar.annotation(position: .top, alignment: .leading, spacing: 3) { words })
+    marks.append(bar.annotation(alignment: .trailing) { words }.annotation(spacing: 2) { words })
+    marks.append(bar.offset(x: 1, y: 2).offset(y: 3).alignsMarkStylesWithPlotArea(false))
+    marks.append(SectorMark(angle: x, innerRadius: 3, outerRadius: .inset(2), angularInset: 1))
+    marks.append(BarMark(xStart: x, xEnd: x, y: y, height: .ratio(0.5)))
+    marks.append(RuleMark(y: y, stacking: .center))
+    marks.append(bar.symbol(.circle.strokeBorder(style: StrokeStyle(lineWidth: 2))))
+    marks.append(bar.symbol(.circle.strokeBorder()))
     for (index, mark) in marks.enumerated() {
       #expect(try Layouts.decide(mark, 90, 44).displayList.items.isEmpty, "\(index)")
     }
