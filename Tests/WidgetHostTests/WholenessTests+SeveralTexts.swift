@@ -8,6 +8,21 @@ import ViewFitting
 
 /// Texts that say the same, be they in the view or in a mask.
 extension WholenessTests {
+  /// What is mixed with what lies below it, or drawn by itself, is cut and moved within as it is elsewhere.
+  @Test func cutTextsAreCutUnderEveryEffect() throws {
+    let cut = Self.hill().frame(width: 20).clipped()
+    let moved = Self.hill().transformEffect(CGAffineTransform(translationX: 60, y: 0))
+    let masked = Self.hill().mask { Rectangle().frame(width: 10) }
+    let views: [(AnyView, TextRecord.State)] = [
+      (AnyView(cut), .clipped), (AnyView(moved), .outside), (AnyView(masked), .clipped),
+    ]
+    for (view, state) in views {
+      #expect(try Self.states(of: view.blendMode(.multiply)) == [state])
+      #expect(try Self.states(of: view.compositingGroup()) == [state])
+      #expect(try Self.states(of: view.compositingGroup().blendMode(.screen)) == [state])
+    }
+  }
+
   /// Each of several texts that say the same at one place has its own fate.
   @Test func equalTextsAreJudgedEachByItself() throws {
     let away = CGAffineTransform(translationX: 150, y: 0)
