@@ -350,7 +350,8 @@ import Testing
     let faults: [(String, ColumnMappingError)] = [
       ("", .empty), ("x", .noPair("x")), ("headline=", .noColumn("headline")),
       ("foo=1", .unknownPart("foo")), ("title=1,headline=2", .repeated("headline")),
-      ("header=maybe", .unknownHeader("maybe")), ("id=0", .numberOutOfRange("0")),
+      ("header=maybe", .unknownHeader("maybe")), ("header=yes,id=1,Header=no", .repeated("Header")),
+      ("header=no,header=no", .repeated("header")), ("id=0", .numberOutOfRange("0")),
       ("id=\"a", .unclosedQuotation),
       ("id=99999999999999999999", .numberOutOfRange("99999999999999999999")),
     ]

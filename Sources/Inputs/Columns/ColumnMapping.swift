@@ -56,6 +56,7 @@ public struct ColumnMapping: Sendable, Hashable {
         guard let header = Header(exactly: Self.string(value)) else {
           throw .unknownHeader(Self.string(value))
         }
+        guard self.header == nil else { throw .repeated(name) }
         self.header = header
         continue
       }

@@ -8,7 +8,7 @@ public enum ColumnMappingError: Error, Sendable, Hashable, CustomStringConvertib
   case noColumn(String)
   /// What stands before the equals sign is no part of an article.
   case unknownPart(String)
-  /// A part is mapped twice.
+  /// A part is mapped twice, or `header` is there twice.
   case repeated(String)
   /// `header` is neither `yes` nor `no`.
   case unknownHeader(String)
