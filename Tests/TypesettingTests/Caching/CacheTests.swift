@@ -229,6 +229,22 @@ import UnicodeText
     #expect(cache.counters.count == before.count && account.bytes == before.byteCount)
   }
 
+  /// Where a line is made twice, as two threads may do, it is kept once.
+  @Test func aLineIsKeptOnce() throws {
+    let account = ByteAccount(bytes: 0)
+    let cache = TruncationCache(account: account)
+    let (one, other, cut) = (try key(0), try key(1), try line(3))
+    _ = cache.line(for: one) {
+      _ = cache.line(for: one) { cut }
+      return cut
+    }
+    let bytes = cache.counters.byteCount
+    #expect(cache.counters.count == 1 && cache.counters.misses == 2 && bytes > 0)
+    _ = cache.line(for: other) { cut }
+    #expect(cache.counters.count == 2 && cache.counters.byteCount == 2 * bytes)
+    #expect(account.bytes == 2 * bytes && cache.counters.evictions == 0)
+  }
+
   @Test func linesAreToldApartByTheirKeys() throws {
     let cache = TruncationCache(account: ByteAccount(bytes: 0))
     var column = LineColumn()
