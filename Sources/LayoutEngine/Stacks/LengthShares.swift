@@ -40,8 +40,8 @@ enum LengthShares {
     }
   }
 
-  /// Shares a length among views of one priority where it makes no difference how far each can shrink and
-  /// grow: of nothing each is offered nothing, and of a length without end one without end.
+  /// Shares a length among views where it makes no difference how far each can shrink and grow, nor which of them
+  /// come first: of nothing each is offered nothing, and of a length without end one without end.
   ///
   /// Rows and columns ask this of each other most of all, since they ask how far they can shrink and grow.
   /// - Returns: whether it made no difference; if not, what was settled does not count.
@@ -114,14 +114,12 @@ enum LengthShares {
     settle: (_ index: Int, _ offer: CGFloat) -> CGFloat
   ) -> [CGFloat] {
     if priorities.count == 1 { return [settle(0, max(length, 0))] }
-    if priorities.allSatisfy({ $0 == priorities.first }) {
-      var lengths = priorities.map { _ in CGFloat.zero }
-      let isShared = shareUnasked(length, among: priorities.count) { index, offer in
-        lengths[index] = settle(index, offer)
-        return lengths[index]
-      }
-      if isShared { return lengths }
+    var unasked = priorities.map { _ in CGFloat.zero }
+    let isShared = shareUnasked(length, among: priorities.count) { index, offer in
+      unasked[index] = settle(index, offer)
+      return unasked[index]
     }
+    if isShared { return unasked }
     return lengths(
       sharing: length,
       among: priorities.indices.map(claim),

@@ -45,10 +45,7 @@ extension StackElement {
     }
     if let proposed, children.count > 1 {
       let room = proposed - totalDistance
-      let isShared =
-        hasOnePriority
-        ? LengthShares.shareUnasked(room, among: children.count, settle: settle) : false
-      if !isShared {
+      if !LengthShares.shareUnasked(room, among: children.count, settle: settle) {
         var claims = children.indices.map { index in
           LengthShares.Claim(
             index: index,

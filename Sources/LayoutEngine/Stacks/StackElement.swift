@@ -12,7 +12,7 @@ package struct StackElement: ArrangingElement {
   /// Whether the children keep apart, so that none takes away from another's length.
   private let isOnlyGrowing: Bool
   /// Whether no child is served before another for its priority.
-  let hasOnePriority: Bool
+  private let hasOnePriority: Bool
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, children: [LayoutNode]) {
     self.axis = axis
@@ -190,7 +190,7 @@ package struct StackElement: ArrangingElement {
       if count == 1 { _ = settle(0, max(room, 0)) }
       return
     }
-    if hasOnePriority, LengthShares.shareUnasked(room, among: count, settle: settle) { return }
+    if LengthShares.shareUnasked(room, among: count, settle: settle) { return }
     withUnsafeTemporaryAllocation(of: LengthShares.Claim.self, capacity: count) { buffer in
       var claims = buffer
       // One child whose greatest length is known to have an end is not asked for it unless that is needed.
