@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import SwiftUISurface
 import TestSupport
 import Testing
@@ -46,5 +47,63 @@ import ViewFitting
       let size = CGSize(width: width, height: height)
       #expect(memory.holds(for: size) == holds, "\(size)")
     }
+  }
+
+  /// Two texts of one and of two lines at the most, of each of which one line more is told apart.
+  private func places() throws -> ColumnPlaces {
+    let environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
+    let column = VStack {
+      text("first", 12, 1)
+      text("second", 20, 2)
+    }
+    let template = try #require(FitTemplate(of: column, in: environment))
+    return ColumnPlaces(try #require(template.columnTexts))
+  }
+
+  /// What is remembered of a key stands beside that of all others, and in no place of theirs.
+  @Test func everyKeyHasNeedsOfItsOwn() throws {
+    let memory = ColumnMemory(try places(), areaCount: 1)
+    let keys = 0..<3 * 4
+    #expect(memory.columns.keyCount == keys.count)
+    let candidates = HeadlineWidget.candidateNames.indices
+    func heights(of key: Int) -> [Double] { candidates.map { Double(100 * key + $0) } }
+    for key in keys {
+      let isUnknown = memory.needs(for: key) { nil } == nil
+      #expect(isUnknown, "\(key)")
+      _ = memory.needs(for: key) { heights(of: key) }
+    }
+    for key in keys {
+      guard let needs = memory.needs(for: key, { nil }) else {
+        Issue.record("nothing is remembered of \(key)")
+        continue
+      }
+      #expect(candidates.map { needs[$0] } == heights(of: key), "\(key)")
+    }
+  }
+
+  @Test func everyKeyAreaAndRoomHasAnAnswerOfItsOwn() throws {
+    let memory = ColumnMemory(try places(), areaCount: 2)
+    let keys = 0..<memory.columns.keyCount
+    var count = 0
+    func forEach(_ body: (HeadlineAnswer, Int, Int, HeadlineTemplate.Room) -> Void) {
+      count = 0
+      for room in HeadlineTemplate.Room.allCases {
+        for area in 0..<2 {
+          for key in keys {
+            let outcome = FitOutcome(chosenIndex: count, fits: true)
+            body(HeadlineAnswer(cut: outcome, isMeasured: true), key, area, room)
+            count += 1
+          }
+        }
+      }
+    }
+    forEach { answer, key, area, room in
+      #expect(memory.answer(for: key, in: area, room) == nil)
+      memory.keep(answer, for: key, in: area, room)
+    }
+    forEach { answer, key, area, room in
+      #expect(memory.answer(for: key, in: area, room) == answer, "\(key) in \(area), \(room)")
+    }
+    #expect(count == 12 * 2 * HeadlineTemplate.Room.allCases.count)
   }
 }
