@@ -125,4 +125,33 @@ import ViewFitting
     let sure: CloseCallConsequence?? = .some(nil)
     #expect(try call(106).told == sure)
   }
+
+  /// What takes all of its area's width may take a line more: accented letters may be wider by a hundredth.
+  ///
+  /// With the snippet a headline of one line needs 39.67 points of 45, and one of two lines 54, but 40.67 alone.
+  @Test func textsAsWideAsTheirAreaMayTakeALineMore() throws {
+    let article = HeadlineArticle(
+      headline: "ééééééé ééééééé",
+      snippet: "Boats",
+      language: "en"
+    )
+    func group(_ width: Double) -> DeviceGroup {
+      DeviceGroup(size: CGSize(width: width, height: 45), displayScale: 3)
+    }
+    let setting = HeadlineSetting(groups: [group(120)], fonts: try TestFonts.sharedEnglish())
+    let template = HeadlineTemplate(language: "en", setting: setting)
+    let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
+    let places = try #require(template.memories[0]).columns.places
+    let place = try #require(places.firstIndex { $0.role == HeadlineWidget.Role.headline })
+    let width = headline.naturalWidth(ofSlot: template.slots.slot(ofPlace: place, in: 0))
+    for (width, expected) in [
+      (width.nextDown, .snippet), (width, .snippet), (width.nextUp, .snippet),
+      (width + 0.5, .snippet), (width + 2, nil),
+    ] as [(Double, CloseCallConsequence?)] {
+      let call = try call(article, in: group(width))
+      let told: CloseCallConsequence?? = .some(expected)
+      #expect(call.told == told, "\(width)")
+      #expect(call.assessed == expected, "\(width)")
+    }
+  }
 }
