@@ -176,6 +176,25 @@ import UnicodeText
     return rows
   }
 
+  /// What several runs of a text rest on is told once, and each of their sizes, in the order in which they come first.
+  @Test func everythingIsToldOnce() throws {
+    let library = try TestFonts.japanese()
+    let environment = EnvironmentValues(fontLibrary: library)
+    func part(_ size: CGFloat) -> Text { Text(verbatim: "a").font(.system(size: size)) }
+    let parts = [
+      part(12).italic(), part(20).fontDesign(.rounded), part(12).bold().italic(), part(20),
+      part(9).fontDesign(.rounded).italic(),
+    ]
+    let text = parts.dropFirst().reduce(parts[0]) { $0 + $1 }
+    let runs = text.stretches(in: environment).map {
+      TextRun($0, library: library, in: environment)
+    }
+    #expect(runs.count == parts.count)
+    let setting = TextSetting(runs, in: environment)
+    #expect(setting.standIns.map(\.subject) == ["italic", "font design rounded"])
+    #expect(setting.pointSizes == [12, 20, 9])
+  }
+
   // MARK: Heights
 
   /// Texts of one and of three lines, and with room for four, at every distance and offset of lines: points.
