@@ -74,6 +74,37 @@ struct PhraseFillingTests {
     #expect(differing > 10)
   }
 
+  /// Halving finds no narrower lines by phrase where those in between tear more phrases: widths are tried one by one, then.
+  ///
+  /// Words of so many syllables, in lines with room for so many and a half: where the lines begin as they are filled, and
+  /// where they do in the least width that tears no more words, by `fitcheck lines` and by a model of equal syllables.
+  @Test(
+    arguments: [
+      ([5, 4, 5, 6, 4, 2], 8, [0, 6, 15, 24], [0, 8, 17, 24]),
+      ([6, 4, 6, 4, 3, 6, 1], 9, [0, 7, 17, 28], [0, 9, 19, 28]),
+      ([5, 5, 5, 4, 3, 4, 3], 9, [0, 6, 16, 27], [0, 9, 18, 27]),
+      ([5, 5, 6, 5, 6, 1, 5], 8, [0, 6, 12, 21, 30], [0, 8, 16, 25, 34]),
+    ] as [([Int], Double, [Int], [Int])]
+  )
+  func narrowerLinesThatTearNoMoreAreFound(
+    _ words: [Int],
+    _ room: Double,
+    _ greedy: [Int],
+    _ balanced: [Int]
+  ) throws {
+    let library = try FontLibrary.bundled(deviceLanguages: ["ko"])
+    var style = TextStyle(cascade: library.cascade(weight: .regular), language: "ko")
+    style.phraseBreaking = .auto
+    var paragraph = ParagraphStyle(pointSize: 20)
+    let syllable = PreparedText("가", style: style).naturalWidth(paragraph)
+    let string = words.map { String(repeating: "가", count: $0) }.joined(separator: " ")
+    let text = PreparedText(string, style: style)
+    let width = (room + 0.5) * syllable
+    #expect(text.lines(paragraph, width: width).lines.map(\.range.lowerBound) == greedy)
+    paragraph.filling = .balanced
+    #expect(text.lines(paragraph, width: width).lines.map(\.range.lowerBound) == balanced)
+  }
+
   /// What is left is counted in each paragraph by itself.
   @Test func paragraphsBreakAsByThemselves() throws {
     let byPhrase = try style(.auto)
