@@ -86,6 +86,10 @@ import Testing
     (####"##""""# d"## e"####, " e"), (####"#"""a"# ##"""# b"## d"####, "  d"),
     (####"##"""a"## #"""# d"####, "  d"),
     ("#\"\"\"a\n\"# b\"\"\"# d", " d"), ("\"\"\"\na\n\"\"\" d", " d"),
+    // Marks of a line say nothing of the next one.
+    ("#\"\"\"a\"# b\n#\"\"\"c\"# d", " b\n d"), ("##\"\"\"a\"## b\n#\"\"\"c\"# d", " b\n d"),
+    ("#\"\"\"a\"# b\r##\"\"\"c\"## d", " b\r d"),
+    ("#\"\"\"a\"# b\n#\"\"\"\nc\"# d\"\"\"# e", " b\n e"),
   ])
   func marksMayStandInStringsOfOneLine(_ text: String, _ code: String) {
     let source = SwiftText(text)
