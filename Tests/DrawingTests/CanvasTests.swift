@@ -14,6 +14,25 @@ import Testing
     return try Raster(png: canvas.finish())
   }
 
+  /// What covers a part of a pixel has all of it, across as down.
+  @Test(
+    arguments: [
+      (40, 30, 1, 40, 30), (40.2, 30, 1, 41, 30), (40, 30.2, 1, 40, 31), (40.6, 30.2, 1, 41, 31),
+      (40, 30, 1.01, 41, 31), (40.25, 30.5, 2, 81, 61), (40.1, 30.05, 3, 121, 91),
+    ] as [(Double, Double, Double, Int, Int)]
+  )
+  func aPictureHasThePixelsThatItBegins(
+    _ width: Double,
+    _ height: Double,
+    _ scale: Double,
+    _ columns: Int,
+    _ rows: Int
+  ) throws {
+    let canvas = try CairoCanvas(width: width, height: height, output: .png(scale: scale))
+    let raster = try Raster(png: canvas.finish())
+    #expect(raster.width == columns && raster.height == rows)
+  }
+
   private func image() -> GlyphImage {
     // Red, then half green, an em of two pixels.
     GlyphImage(
