@@ -351,4 +351,29 @@ import Testing
     #expect(try shown(chart.chartLineStyleScale(["a": StrokeStyle(lineWidth: 1)])) == plain)
     #expect(try shown(chart.chartSymbolSizeScale(range: 1...3)) == plain)
   }
+
+  private nonisolated static func unasked(_ name: String) -> Color {
+    Issue.record("a chart's colours are not asked for")
+    return Color.red
+  }
+
+  /// The same forms for the other axis, and those by values in place of pairs.
+  @Test func scalesOfEveryFormAreNotDrawn() throws {
+    let chart = Chart { EmptyView() }
+    let plain = try shown(chart)
+    #expect(try shown(EmptyView()) != plain)
+    #expect(try shown(chart.chartXScale(domain: .automatic(reversed: true))) == plain)
+    #expect(try shown(chart.chartXScale(type: .date)) == plain)
+    #expect(try shown(chart.chartYScale(domain: 0...3, type: .linear)) == plain)
+    #expect(try shown(chart.chartYScale(range: .plotDimension(startPadding: 4))) == plain)
+    let names = ["a", "b"]
+    #expect(try shown(chart.chartForegroundStyleScale(range: [Color.red])) == plain)
+    let mapped = chart.chartForegroundStyleScale(domain: names, mapping: Self.unasked)
+    #expect(try shown(mapped) == plain)
+    #expect(try shown(chart.chartForegroundStyleScale(mapping: Self.unasked)) == plain)
+    #expect(try shown(chart.chartForegroundStyleScale(Set(names))) == plain)
+    #expect(try shown(chart.chartSymbolScale(domain: names, range: [Circle(), Circle()])) == plain)
+    let strokes = [StrokeStyle(lineWidth: 1), StrokeStyle(lineWidth: 2)]
+    #expect(try shown(chart.chartLineStyleScale(domain: names, range: strokes)) == plain)
+  }
 }
