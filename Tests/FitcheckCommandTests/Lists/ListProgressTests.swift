@@ -24,6 +24,25 @@ import Testing
     #expect(progress.text(after: 2) == "51 headlines, 25 a second")
   }
 
+  /// A row is taken away where there is one, and once.
+  @Test func whatIsNotShownIsNotTakenAway() async {
+    let result = await #expect(
+      processExitsWith: .success,
+      observing: [\.standardErrorContent]
+    ) {
+      TerminalRow.clear()
+      TerminalRow.show("one")
+      TerminalRow.show("two")
+      TerminalRow.clear()
+      TerminalRow.clear()
+      TerminalRow.show("three")
+      TerminalRow.clear()
+    }
+    let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let rows = told.components(separatedBy: "\r\u{1B}[K").dropFirst()
+    #expect(Array(rows) == ["one", "two", "", "three", ""])
+  }
+
   // MARK: - On a terminal
 
   /// Runs the command on three headlines and two more, each of which comes 0.7 seconds after those before are answered;
