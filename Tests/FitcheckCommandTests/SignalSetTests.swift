@@ -103,4 +103,29 @@ import UnicodeText
     )
     #expect(run.output == "status 0\n2\n" && run.errors.isEmpty, "\(run.output)\(run.errors)")
   }
+
+  #if os(Linux)
+  /// Who waits for an interrupt of a list takes no other signal: one that came while a file is replaced, which another
+  /// thread holds back, would end the process there.
+  ///
+  /// 0x4 is the bit of SIGQUIT, 0x400 that of SIGSEGV, which no other thread holds back.
+  @Test func whoWaitsTakesNoOtherSignal() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["-", "--input", "lines", "--encoding", "utf-8", "--format", "jsonl", "--size", "146x58"],
+      shell: """
+        mkfifo pipe; env --default-signal "$@" < pipe > out & job=$!; exec 3> pipe
+        printf '港の灯\\n' >&3
+        for i in $(seq 900); do [ -s out ] && break; sleep 0.1; done
+        for mask in $(sed -n 's/^SigBlk://p' /proc/$job/task/*/status 2> /dev/null); do
+          (( (0x$mask & 0x404) == 0x404 )) && echo held
+        done
+        exec 3>&-; wait $job; echo "status $?"
+        """,
+      directory: folder
+    )
+    #expect(run.output == "held\nstatus 0\n" && run.errors.isEmpty, "\(run.output)\(run.errors)")
+  }
+  #endif
 }
