@@ -63,4 +63,39 @@ extension ReportSentenceTests {
     #expect(report.pictureNotes() == (isTold ? [english] : []))
     #expect(report.pictureNotes(in: .japanese) == (isTold ? [japanese] : []))
   }
+
+  /// What is said of a headline in two files of one name, the first of which has no character but A.
+  private func reportOfTwoFiles(of font: AlteredFont) throws -> ArticleReport {
+    let both = try FontFace(path: try font.write("Both.ttf"))
+    // One character is mapped to the third glyph.
+    let map: [(value: Int, width: Int)] = [
+      (0, 2), (1, 2), (3, 2), (10, 2), (12, 4), (12, 2), (0, 2), (28, 4), (0, 4), (1, 4),
+      (0x41, 4), (0x41, 4), (2, 4),
+    ]
+    font.replace("cmap", with: Data(map.flatMap { $0.value.bigEndianBytes($0.width) }))
+    let first = try FontFace(path: try font.write("First.ttf"))
+    let fonts = try FontLibrary.files(regular: [first, both])
+    let article = HeadlineArticle(time: "A", headline: "AB", language: "en")
+    let report = try report(article, in: fonts, on: "iPhone 15")
+    try #require(report.usedFaces.map(\.familyName) == ["Boxes Layers", "Boxes Layers"])
+    return report
+  }
+
+  /// A family that several of the fonts are of is named once.
+  @Test func familiesAreNamedOnce() throws {
+    let letters = try AlteredFont.test("Layers.ttf")
+    letters.replace("COLR", with: nil)
+    let made = try reportOfTwoFiles(of: letters).synthesisNotes()
+    let words = "No bold face: Boxes Layers is made heavier, and wider by 1/24 em a character"
+    #expect(made == [words])
+    let pictures = try AlteredFont.test("Layers.ttf")
+    pictures.replace("glyf", with: nil)
+    pictures.replace("loca", with: nil)
+    pictures.rename("COLR", to: "EBDT")
+    pictures.replace("EBDT", with: Data([0, 2, 0, 0]))
+    pictures.rename("CPAL", to: "EBLC")
+    pictures.replace("EBLC", with: .places(ofPicturesOf: [8]))
+    let composed = try reportOfTwoFiles(of: pictures).pictureNotes()
+    #expect(composed == ["Drawn without pictures, of which one is made of others: Boxes Layers"])
+  }
 }
