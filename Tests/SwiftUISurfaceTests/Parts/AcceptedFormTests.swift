@@ -179,6 +179,23 @@ import Testing
     #expect(count == 0)
   }
 
+  /// Who gives nothing leaves it as it is.
+  @Test func nothingMayBeGiven() throws {
+    try expectNoEffect([
+      ("colours of symbols", AnyView(sample.symbolColorRenderingMode(nil))),
+      ("way of symbols", AnyView(sample.symbolRenderingMode(nil))),
+      ("animation", AnyView(sample.animation(nil))),
+      ("animation of a value", AnyView(sample.animation(nil, value: 3))),
+      ("scheme", AnyView(sample.preferredColorScheme(nil))),
+      ("margins", AnyView(sample.contentMargins(.horizontal, nil))),
+      ("appearing", AnyView(sample.onAppear(perform: nil))),
+      ("disappearing", AnyView(sample.onDisappear(perform: nil))),
+    ])
+    let star = Image(systemName: "star")
+    let ways = star.symbolRenderingMode(nil).widgetAccentedRenderingMode(nil)
+    #expect(try shown(ways) == shown(star))
+  }
+
   /// Of phases the first one is asked for, and once, and no way to the next.
   @Test func onePhaseIsAskedFor() throws {
     var asked: [Int] = []
