@@ -253,6 +253,24 @@ import ViewFitting
     _ = try compareCalls(template, [article])
   }
 
+  /// Without a time the first row is hardly wider than the last one: what the texts may be off by, in a font that nobody
+  /// published, may leave room for neither.
+  @Test(arguments: [
+    ("ja", "（夜）（海）（館）（町）"), ("en", "Night ferries return to the bay after nine years of waiting"),
+  ])
+  func callsOfBothRowsAsAssessed(_ language: String, _ words: String) throws {
+    let article = HeadlineArticle(time: "", headline: words, language: language)
+    let needs = try needs(of: article, displayScale: 2)
+    try #require(needs.count == 2)
+    let least = (min(needs[0], needs[1]) - 1).rounded(.down)
+    let phones = try stride(from: least, through: max(needs[0], needs[1]) + 8, by: 0.5).map {
+      try Self.phone($0, .included, displayScale: 2)
+    }
+    let template = try template(language, DeviceGroup.grouping(phones))
+    let (told, _, found) = try compareCalls(template, [article])
+    #expect(told > 0 && found.contains(.cut))
+  }
+
   /// A text that a line terminator cuts however wide the row is, one without a headline, and one whose time is
   /// its headline.
   @Test func hardRowsAreJudged() throws {
