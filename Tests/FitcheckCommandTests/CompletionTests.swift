@@ -56,6 +56,38 @@ import Testing
   @Test func filesAreOffered() throws {
     #expect(try offered(after: ["fitcheck", "headl"]) == ["headline.txt"])
     #expect(try offered(after: ["fitcheck", "check", "headl"]) == ["headline.txt"])
-    #expect(try offered(after: ["fitcheck", "headline.txt", "--png", "headl"]) == ["headline.txt"])
+    for option in [
+      "--font", "--bold-font", "--png", "--svg", "--baseline", "--write-baseline", "--config",
+    ] {
+      let files = try offered(after: ["fitcheck", "headline.txt", option, "headl"])
+      #expect(files == ["headline.txt"], "\(option)")
+    }
+    let program = try offered(after: ["fitcheck", "widget", "Sources", "--program", "headl"])
+    #expect(program == ["headline.txt"])
+    for command in ["lines", "calibrate", "matrix", "limits"] {
+      let files = try offered(after: ["fitcheck", command, "headl"])
+      #expect(files == ["headline.txt"], "\(command)")
+    }
+  }
+
+  /// Where a folder is asked for, no file is offered.
+  @Test func foldersAreOffered() throws {
+    let options = ["--pictures", "--resources", "--groups", "--package", "--font-directory"]
+    var places = [["fitcheck", "widget"], ["fitcheck", "timeline"]]
+    for option in options { places.append(["fitcheck", "widget", "Sources", option]) }
+    for words in places {
+      #expect(try offered(after: words + ["Exam"]) == ["Examples"], "\(words)")
+      #expect(try offered(after: words + ["headl"]).isEmpty, "\(words)")
+    }
+  }
+
+  /// Of files those that may be profiles of devices.
+  @Test func profilesAreOffered() throws {
+    let folder = "Examples/Calibration"
+    func offered(_ start: String) throws -> [String] {
+      try self.offered(after: ["fitcheck", "headline.txt", "--profile", "\(folder)/\(start)"])
+    }
+    #expect(try offered("exam") == ["\(folder)/example-profile.json"])
+    #expect(try offered("READ").isEmpty)
   }
 }
