@@ -116,6 +116,38 @@ import Testing
     for number in colors.indices { #expect(raster.pixel(x: 2 * number, y: 29) != 0) }
   }
 
+  #if os(Linux)
+  /// Sixteen pictures of 36 MB, each of an image of as many: the last find no room where the first still have theirs.
+  ///
+  /// So large a block is a mapping of its own, whatever else the process has.
+  private static func drawOften() throws {
+    let side = 3000
+    let image = GlyphImage(
+      width: side,
+      height: side,
+      pixels: Array(repeating: 0xFFFF_FFFF, count: side * side),
+      left: 0,
+      top: side,
+      pixelsPerEm: Double(side)
+    )
+    try #require(AddressSpace.limit(toFurther: 512 << 20))
+    for number in 0..<16 {
+      let size = Double(side)
+      let canvas = try CairoCanvas(width: size, height: size, output: .png(scale: 1))
+      let pen = Point(x: 4, y: 30)
+      canvas.draw(image, at: pen, pointSize: 16, opacity: 1, coloring: .full)
+      try #require(canvas.imageByteCount == 8 * side * side)
+      if number == 0 { _ = try canvas.finish() }
+    }
+  }
+
+  /// With a canvas goes what it took, whether it is finished or not.
+  @Test(.disabled(if: Sanitizer.isInForce, "it reserves more addresses than any limit leaves"))
+  func canvasesLetGoOfTheirMemory() async {
+    await #expect(processExitsWith: .success) { try CanvasTests.drawOften() }
+  }
+  #endif
+
   /// A drawing holds all of them until it is finished: of glyphs, each once, only so many.
   @Test(arguments: [CairoCanvas.Output.svg, .pdf(title: ""), .png(scale: 1)])
   func drawingsHoldSoManyPixelsOfGlyphs(output: CairoCanvas.Output) throws {
