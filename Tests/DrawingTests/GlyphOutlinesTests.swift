@@ -198,7 +198,7 @@ import Typesetting
     let widget = try Sample.widget("夜行フェリー")
     let short = PicturePanel(content: widget, caption: "iPhone 15", fonts: fonts)
     let words = "iPhone 15、15 Pro、16、16e、14 Proのロック画面、それぞれ最新のiOS"
-    #expect(short.caption?.displayScale == widget.displayScale)
+    #expect(short.caption?.displayScale == widget.displayScale && short.emphasis == .plain)
     let long = PicturePanel(content: widget, caption: words, fonts: fonts, emphasis: .warning)
     let heights = try [short, long].map { try #require($0.caption).size.height }
     #expect(heights[1] > heights[0] * 1.5)
