@@ -121,6 +121,16 @@ import Testing
     #expect(try answers(["-"], input: row).first?["ios"] as? Int == version)
   }
 
+  /// A member that is there and says nothing counts as none.
+  @Test(arguments: [
+    "id", "pic", "alignment", "weight", "pointSize", "font", "fonts", "textStyle", "ios", "lang",
+  ])
+  func membersMaySayNothing(_ name: String) throws {
+    let row = #"{"text":"a","lines":["a"],"width":99,"size":12,"\#(name)":null}"#
+    let answer = try #require(try answers(["-"], input: row).first)
+    #expect(answer["id"] as? String == "1" && answer["agrees"] as? Bool == true, "\(answer)")
+  }
+
   /// A text that was cut off agrees by the ends of the lines before its last one.
   @Test func cutTextsAgree() throws {
     let row = #"{"text":"Several words on lines","width":60,"pointSize":12,"lines":"#
@@ -218,6 +228,15 @@ import Testing
     ),
     (#"{"text":"a","lines":["a"],"pointSize":12,"lang":true}"#, "“lang” must be a string, not a"),
     (#"{"text":"a","lines":["a"],"pointSize":12,"id":true}"#, "“id” must be a string or a number"),
+    (
+      #"{"text":"a","lines":["a"],"pointSize":12,"alignment":"middle"}"#,
+      "“alignment” must be one of leading, center, trailing"
+    ),
+    (#"{"text":"a","lines":["a"],"pointSize":12,"alignment":5}"#, "“alignment” must be one of"),
+    (
+      #"{"text":"a","lines":["a"],"pointSize":12,"weight":"Bold"}"#,
+      "“weight” must be one of ultraLight, thin, light, regular, medium, semibold, bold, heavy"
+    ),
     // Of a font nothing is passed over that was meant to say something.
     (#"{"text":"a","lines":["a"],"pointSize":12,"font":5}"#, "“font” must be a string, not a"),
     (#"{"text":"a","lines":["a"],"pointSize":12,"fonts":5}"#, "“fonts” must be an array, not a"),
