@@ -53,6 +53,8 @@ import Testing
     ("one two three", 7, ["one two", "three"]), ("one two", 3, ["one", "two"]),
     ("日本語日本語", 5, ["日本", "語日", "本語"]), ("", 10, [""]), ("abcdefgh", 3, ["abc", "def", "gh"]),
     ("a verylongword", 6, ["a", "verylo", "ngword"]),
+    // Behind a word that went to the next row lines break where they did, also where a letter of it has two code units.
+    ("ab 𝐚bc yz u", 5, ["ab", "𝐚bc", "yz u"]),
   ])
   func wrapped(text: String, columns: Int, lines: [String]) {
     #expect(TerminalText.wrapped(text, to: columns) == lines)
