@@ -147,7 +147,7 @@ struct AdvanceVariationsTests {
   /// How a change of a glyph's advance is packed.
   enum Packing: CaseIterable, Sendable {
     case allPoints, fewPoints, longNumbers, bothEnds, sharedPoints, sharedPlace, between, elsewhere
-    case twoChanges
+    case twoChanges, manyPoints
   }
 
   private struct Change {
@@ -194,6 +194,12 @@ struct AdvanceVariationsTests {
       return [other, heavy(own)]
     case .twoChanges:
       return [heavy(onePoint + moved(by: 100)), heavy(onePoint + moved(by: change - 100))]
+    case .manyPoints:
+      // The glyph's first point 256 times over, 128 in a run, which stays where it is, and the one where it ends.
+      let first: [UInt8] = [0x7F] + [UInt8](repeating: 0, count: 128)
+      let still = [UInt8](repeating: 0xBF, count: 4)
+      let points: [UInt8] = [0x81, 0x01] + first + first + [0, 5]
+      return [heavy(points + still + [0x40] + bytes + still + [0x80])]
     }
   }
 
