@@ -69,6 +69,10 @@ import Testing
     ])
     expectDistinct([WidgetRenderingMode.fullColor, .accented, .vibrant])
     expectDistinct([Font.Width.compressed, .condensed, .standard, .expanded])
+    expectDistinct([Image.ResizingMode.tile, .stretch])
+    expectDistinct([Image.Interpolation.none, .low, .medium, .high])
+    expectDistinct([Image.TemplateRenderingMode.template, .original])
+    expectDistinct([Image.Scale.small, .medium, .large])
     #expect(
       [WidgetRenderingMode.fullColor, .accented, .vibrant].map(\.description)
         == ["fullColor", "accented", "vibrant"]
@@ -155,6 +159,9 @@ import Testing
     let image = Image(systemName: "star")
     #expect(image.symbolRenderingMode(.palette) == image && image.interpolation(.high) == image)
     #expect(image.antialiased(false) == image)
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(image.resizable(capInsets: insets, resizingMode: .tile) == image.resizable())
+    #expect(image.resizable() != image)
     #expect(image.widgetAccentedRenderingMode(.desaturated) == image)
   }
 
