@@ -244,6 +244,26 @@ struct FillingTests {
       #expect(filled.lines.map(\.text) == lines)
     }
   }
+
+  /// A word is what may be broken behind hyphens alone: not beside letters of a writing without spaces, before or behind
+  /// the place, be they of one code unit or of two.
+  @Test(arguments: [
+    ("a-b", true), ("a漢", false), ("漢a", false), ("a-漢", false), ("𠀀a", false), ("a𠀀", false),
+  ])
+  func wordsHaveNoBreaksOfOtherWritings(_ end: String, _ isWord: Bool) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "ja")
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.filling = .ios
+    let width = PreparedText("Alphabet beta", style: style).naturalWidth(paragraph) + 1
+    // Behind the first word there is room for the second and the end.
+    #expect(PreparedText("beta \(end)", style: style).naturalWidth(paragraph) < width)
+    let filled = PreparedText("Alphabet beta \(end)", style: style).lines(paragraph, width: width)
+    #expect(
+      filled.lines.map(\.text)
+        == (isWord ? ["Alphabet", "beta \(end)"] : ["Alphabet beta", end])
+    )
+  }
 }
 
 /// Every way to break a text into lines that fit, each line shaped by itself.
