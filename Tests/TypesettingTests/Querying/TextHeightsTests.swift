@@ -152,6 +152,22 @@ import Typesetting
     }
   }
 
+  /// Fewer lines than one are one, also where it shrinks.
+  @Test(arguments: [Int.min, -1, 0]) func noLinesShrinkAsOne(_ limit: Int) {
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
+    let text = PreparedText("Late Late Late Late", style: style)
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.lineLimit = limit
+    paragraph.minimumScale = 0.5
+    func rounded(_ height: Double) -> Double { (height * 3).rounded(.up) / 3 }
+    let heights = text.shrunkHeights(paragraph, widths: 30...200, rounded: rounded)
+    paragraph.lineLimit = 1
+    let one = text.shrunkHeights(paragraph, widths: 30...200, rounded: rounded)
+    // Some 105 points wide, the line shrinks from there to half of it.
+    for width in [60.0, 80, 100, 200] { #expect(heights[width] == one[width], "\(width)") }
+    #expect(heights == one)
+  }
+
   /// Lines of text styles are not always as many as greedy ones.
   @Test func textStyles() throws {
     var style = TextStyle(cascade: library.cascade(weight: .regular), language: "ja")
