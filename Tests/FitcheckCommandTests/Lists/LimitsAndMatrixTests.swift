@@ -161,6 +161,24 @@ import Testing
     #expect(run.output.contains("At a phrase") == isShown, "\(run.output)")
   }
 
+  /// The change in all areas has its unit where fourteen columns hold both, as they do for less than a hundred characters.
+  @Test(arguments: [
+    ("146x58", "en", "characters"), ("420x58", "en", ""), ("900x58", "en", ""),
+    ("420x58", "ja", "字"),
+  ])
+  func changesHaveUnitsWhereTheseHaveRoom(size: String, language: String, unit: String) throws {
+    let run = try CommandRun.run(
+      ["limits", "-", "--size", size, "--ui-language", language],
+      input: Array("Harbour\nHarbours\n".utf8),
+      directory: FileManager.default.temporaryDirectory,
+      environment: ["COLUMNS": "80"]
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let row = try #require(run.output.split(separator: "\n").first { $0.contains("1 Harbour") })
+    let change = try #require(String(row).components(separatedBy: "  ").last)
+    #expect(change.hasPrefix("+") && change.drop { !$0.isLetter } == unit, "\(row)")
+  }
+
   /// Of one headline that would fill a screen as much is shown as of other texts.
   @Test(arguments: ["limits", "matrix"]) func longHeadlinesAreClipped(command: String) throws {
     let run = try CommandRun.run(
