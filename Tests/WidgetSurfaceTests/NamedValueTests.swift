@@ -22,6 +22,33 @@ import WidgetSurface
       Self.areDistinct([Context.FitnessCondition.workoutActive, .activityRingsIncomplete])
     )
     #expect(Self.areDistinct([Context.SleepType.bedtime, .wakeup]))
+    // Of the context itself nothing is kept.
+    let contexts: [Context] = [
+      .fitness(.workoutActive), .sleep(.wakeup), .location(inferred: .home),
+      .hardware(headphones: .connected),
+    ]
+    #expect(Set(contexts).count == 1)
+  }
+
+  @Test func namesTellHowValuesAreAskedFor() {
+    typealias Keys = String.IntentInputOptions.KeyboardType
+    typealias Capitals = String.IntentInputOptions.CapitalizationType
+    typealias Style = IntentParameter<Int>.ControlStyle
+    typealias Policy = IntentAuthenticationPolicy
+    #expect(
+      Self.areDistinct([
+        Keys.default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad,
+        .namePhonePad, .emailAddress, .decimalPad, .webSearch,
+      ])
+    )
+    #expect(Self.areDistinct([Capitals.none, .words, .sentences, .allCharacters]))
+    #expect(Self.areDistinct([Style.field, .slider, .stepper]))
+    #expect(
+      Self.areDistinct([
+        Policy.alwaysAllowed, .requiresAuthentication, .requiresLocalDeviceAuthentication,
+      ])
+    )
+    #expect(Ferries.authenticationPolicy == .alwaysAllowed)
   }
 
   @Test func namesTellHowValuesAreCompared() {

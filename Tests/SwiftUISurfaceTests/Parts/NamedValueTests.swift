@@ -73,6 +73,14 @@ import Testing
     expectDistinct([Image.Interpolation.none, .low, .medium, .high])
     expectDistinct([Image.TemplateRenderingMode.template, .original])
     expectDistinct([Image.Scale.small, .medium, .large])
+    expectDistinct([SensoryFeedback.Weight.light, .medium, .heavy])
+    expectDistinct([SensoryFeedback.Flexibility.rigid, .solid, .soft])
+    expectDistinct([ColorSchemeContrast.standard, .increased])
+    expectDistinct([TimelineScheduleMode.normal, .lowFrequency])
+    expectDistinct([PreviewPlatform.iOS, .macOS, .tvOS, .watchOS])
+    expectDistinct([
+      LocalizedStringKey.StringInterpolation.Placeholder.int, .uint, .float, .double, .object,
+    ])
     #expect(
       [WidgetRenderingMode.fullColor, .accented, .vibrant].map(\.description)
         == ["fullColor", "accented", "vibrant"]
@@ -122,7 +130,14 @@ import Testing
       effect.hideInactiveLayers, effect.downUp, effect.upUp, effect.offUp,
     ]
     #expect(Set(ways) == [effect])
+    let effects: [SymbolEffect] = [
+      .automatic, .appear, .disappear, .breathe, .pulse, .replace, .rotate, .scale, .variableColor,
+      .wiggle,
+    ]
+    #expect(Set(effects) == [effect])
     let options = SymbolEffectOptions.default
+    #expect(SymbolEffectOptions.repeating == options && SymbolEffectOptions.nonRepeating == options)
+    #expect(SymbolColorRenderingMode.flat == .gradient)
     #expect(options.speed(2) == options && options.repeat(3) == options)
     #expect(SymbolEffectOptions.repeat(3).speed(2) == .repeat(3))
     let transition = AnyTransition.move(edge: .top)
@@ -132,6 +147,16 @@ import Testing
     #expect(AnyTransition.offset(CGSize(width: 1, height: 2)) == .offset(y: 2))
     #expect(ContentTransition.numericText(value: 3) == .numericText(countsDown: true))
     #expect(ContentTransition.symbolEffect(.replace.downUp) == .identity)
+    #expect(ContentTransition.interpolate == .identity && ContentTransition.opacity == .identity)
+  }
+
+  /// What nobody can feel may be said in any way.
+  @Test func feedbackIsOfOneKind() {
+    let kinds: [SensoryFeedback] = [
+      .success, .warning, .error, .selection, .increase, .decrease, .start, .stop, .alignment,
+      .levelChange, .impact(weight: .light), .impact(flexibility: .rigid),
+    ]
+    #expect(Set(kinds).count == 1)
   }
 
   @Test func phasesAreInTheirOrder() {
