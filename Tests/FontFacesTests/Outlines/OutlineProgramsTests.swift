@@ -188,6 +188,21 @@ import Testing
     #expect(Self.isShort(OutlineTable.first([Self.call(0) + [14]], parts: parts)) == isShort)
   }
 
+  /// The number that names a part is no number of a stem: sixteen of these, or seventeen with the width, are eight stems,
+  /// whose mask has one byte.
+  @Test(arguments: [(16, 2), (17, 1)])
+  func namesOfPartsAreTaken(_ numbers: Int, _ calls: Int) {
+    for step: UInt8 in [10, 29] {
+      let called = [[UInt8]](repeating: Self.call(0, step), count: calls).flatMap { $0 }
+      // Behind the mask stands a part without a number, which nine stems would have for its second byte.
+      for (last, isShort) in [(14, true), (29, false)] as [(UInt8, Bool)] {
+        let program: [UInt8] = Self.bytes(139, numbers) + called + [18, 19, 0, last]
+        let table = OutlineTable.first([program], parts: [[11]], own: [[11]])
+        #expect(Self.isShort(table) == isShort, "\(numbers) numbers by \(step), \(last)")
+      }
+    }
+  }
+
   /// No more numbers wait for an operator than there may, whether they are written or calculated.
   @Test(arguments: [(512, true, true), (513, true, false), (514, false, false)])
   func numbersAreBounded(_ count: Int, _ isShort: Bool, _ isShortTwice: Bool) {
