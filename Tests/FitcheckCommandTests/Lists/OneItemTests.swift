@@ -97,6 +97,25 @@ import Testing
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
   }
 
+  /// Of a list, too, candidates that nobody tried are measured where all are asked for, and nowhere else.
+  @Test(arguments: ["json", "jsonl"], [nil, "tried", "all"] as [String?])
+  func allCandidatesOfAListAreToldOnRequest(_ format: String, _ candidates: String?) throws {
+    let folder = try TestFiles.temporaryFolder(["a.txt": "港\n灯\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["a.txt", "--size", "146x58", "--format", format, "--detail", "trace"]
+        + (candidates.map { ["--explain", $0] } ?? []),
+      directory: folder
+    )
+    // The first of three candidates fits: of each of two headlines two are left.
+    let written = run.output.filter { !$0.isWhitespace }
+    let isMeasured = candidates == "all"
+    let measured = written.components(separatedBy: #""tried":false,"proposal":{"#).count - 1
+    let unmeasured = written.components(separatedBy: #""tried":false,"proposal":null"#).count - 1
+    #expect(measured == (isMeasured ? 4 : 0), "\(run.errors)")
+    #expect(unmeasured == (isMeasured ? 0 : 4), "\(run.errors)")
+  }
+
   /// A table of one column whose name was mistyped is a list of lines: nothing is mapped of it.
   @Test(arguments: [["--format", "jsonl"], ["--item", "2"]])
   func columnsOfLinesAreNone(_ options: [String]) throws {
