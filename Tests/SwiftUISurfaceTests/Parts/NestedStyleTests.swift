@@ -98,6 +98,79 @@ import Testing
       toggle.toggleStyle(FramedToggle(room: 3)).toggleStyle(FramedToggle(room: 7))
     )
   }
+
+  private struct ChosenLabel: LabelStyle {
+    let isWide: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+      if isWide { Block(40, 10) } else { Block(20, 5) }
+    }
+  }
+
+  private struct ChosenRow: LabeledContentStyle {
+    let isWide: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+      if isWide { Block(40, 10) } else { Block(20, 5) }
+    }
+  }
+
+  private struct ChosenProgress: ProgressViewStyle {
+    let isWide: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+      if isWide { Block(40, 10) } else { Block(20, 5) }
+    }
+  }
+
+  private struct ChosenGauge: GaugeStyle {
+    let isWide: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+      if isWide { Block(40, 10) } else { Block(20, 5) }
+    }
+  }
+
+  private struct ChosenButton: ButtonStyle {
+    let isWide: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+      if isWide { Block(40, 10) } else { Block(20, 5) }
+    }
+  }
+
+  private struct ChosenToggle: ToggleStyle {
+    let isWide: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+      if isWide { Block(40, 10) } else { Block(20, 5) }
+    }
+  }
+
+  /// What a style makes is built as a view's body is: it may be one of two.
+  @Test func stylesMayChoose() throws {
+    let text = Text(verbatim: "Ferry")
+    for isWide in [false, true] {
+      let size = isWide ? CGSize(width: 40, height: 10) : CGSize(width: 20, height: 5)
+      let label = Label(title: { text }, icon: { Block(5, 5) })
+      let row = LabeledContent(content: { Block(5, 5) }, label: { text })
+      let button = Button(action: {}, label: { text })
+      let toggle = Toggle(isOn: .constant(true)) { text }
+      let views: [(name: String, view: AnyView)] = [
+        ("label", AnyView(label.labelStyle(ChosenLabel(isWide: isWide)))),
+        ("row", AnyView(row.labeledContentStyle(ChosenRow(isWide: isWide)))),
+        (
+          "progress",
+          AnyView(ProgressView(value: 0.5).progressViewStyle(ChosenProgress(isWide: isWide)))
+        ),
+        ("gauge", AnyView(Gauge(value: 0.5) { text }.gaugeStyle(ChosenGauge(isWide: isWide)))),
+        ("button", AnyView(button.buttonStyle(ChosenButton(isWide: isWide)))),
+        ("toggle", AnyView(toggle.toggleStyle(ChosenToggle(isWide: isWide)))),
+      ]
+      for (name, view) in views { #expect(try Layouts.size(view, 100, nil) == size, "\(name)") }
+    }
+  }
+
   private struct Column: LabeledContentStyle {
     @Environment(\.layoutDirection) private var direction
 
