@@ -276,7 +276,7 @@ import Testing
     ("d bad.csv --columns headline=Titel --input csv --detail trace", "json", false),
     ("ended.json", "jsonl", false), ("rows.json", "jsonl", true), ("cut.json", "jsonl", false),
     ("cut.xml", "json", false), ("entries.xml", "json", true), ("lines.json", "jsonl", true),
-    ("cut.csv", "csv", false), ("marks.csv", "csv", true),
+    ("cut.csv", "csv", false), ("marks.csv", "csv", true), ("tags.jsonl", "json", true),
   ])
   func aBaselineWaitsForFilesThatAreRead(
     arguments: String,
@@ -294,6 +294,8 @@ import Testing
       ("cut.xml", "<rss><channel><item><title>港</title></item><item><title>灯"),
       ("cut.csv", "headline\n港\n\"灯"), ("marks.csv", "headline\n港\n\"灯\"台\n"),
       ("entries.xml", "<rss><item><title>港</title></item><item><b></item></rss>"),
+      // What is asked for in no language is not judged, and nothing of its file is lost.
+      ("tags.jsonl", "{\"headline\":\"港\",\"lang\":\"x y\"}\n{\"headline\":\"灯\"}\n"),
       // Its first line is longer than what is looked at to find out what it is.
       ("lines.json", "{\"headline\":\(spaces)}\n{\"headline\":\"港\"}\n"),
     ]
