@@ -28,6 +28,11 @@ import Testing
       "@_spi(A) @preconcurrency\npublic import class MyApp.B",
       "                        \n                           "
     ),
+    // Every end of a line stays, whichever it is.
+    (
+      "@_spi(A)\r@preconcurrency\r\npublic import class\rMyApp.B",
+      "        \r               \r\n                   \r       "
+    ),
     ("import oscar", "            "),
     ("a.import MyApp", "a.import MyApp"),
     ("import RegexBuilder", "import RegexBuilder"),
