@@ -85,6 +85,34 @@ import Typesetting
     #expect(abs(below - (440 - (440 + 280) / 2)) < 1e-3)
   }
 
+  /// Lines under and through a text lie as far from its baseline, and are as thick, as its font says of each: the fonts
+  /// that are bundled say the same of both.
+  @Test func fontFilesSayWhereLinesLie() throws {
+    let ruled = try AlteredFont.test("Layers.ttf")
+    // Of 1000 units: the upper edges, 150 below the baseline and 300 above it, and 40 and 80 from there down.
+    ruled.set(-150, at: 8, of: "post")
+    ruled.set(40, at: 10, of: "post")
+    ruled.set(300, at: 28, of: "OS/2")
+    ruled.set(80, at: 26, of: "OS/2")
+    let file = try ruled.write("Ruled.ttf")
+    var environment = EnvironmentValues(
+      fontLibrary: try FontLibrary.files(regular: [FontFace(path: file)])
+    )
+    environment.displayScale = 3
+    let text = Text(verbatim: "A").underline().strikethrough().font(.system(size: 20))
+    let decision = LayoutResolver(environment: environment).resolve(text)
+      .decide(in: CGSize(width: 100, height: 60), displayScale: 3, tracing: .tried)
+    var lines: [(offset: Double, thickness: Double)] = []
+    for case .text(let placed) in decision.displayList.items {
+      for line in placed.runs.flatMap(\.lines) {
+        lines.append((offset: line.offset, thickness: line.thickness))
+      }
+    }
+    try #require(lines.count == 2)
+    #expect(abs(lines[0].offset + 3.4) < 1e-9 && abs(lines[0].thickness - 0.8) < 1e-9)
+    #expect(abs(lines[1].offset - 5.2) < 1e-9 && abs(lines[1].thickness - 1.6) < 1e-9)
+  }
+
   /// A part of a text joins its letters, or has a feature of its font, whatever the others do.
   ///
   /// The font has A and B of 6 and 6.2 points, or B alone for both.
