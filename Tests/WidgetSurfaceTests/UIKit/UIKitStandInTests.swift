@@ -304,15 +304,16 @@ import ViewFitting
       label.text = "one two three four five"
       label.numberOfLines = lines
       sizes.own = label.intrinsicContentSize
-      sizes.fitting = ([0, .infinity, -8, 60] as [CGFloat]).map { width in
-        label.sizeThatFits(CGSize(width: width, height: 100))
-      }
+      let rooms: [(CGFloat, CGFloat)] = [
+        (0, 100), (.infinity, 100), (-8, 100), (60, 0), (60, 10), (60, .infinity),
+      ]
+      sizes.fitting = rooms.map { label.sizeThatFits(CGSize(width: $0.0, height: $0.1)) }
       return Color.clear
     }
   }
 
   /// A label that is offered no width, or one without end, is as wide as its text; in a width it takes
-  /// as many lines as it needs, where it may.
+  /// as many lines as it needs, where it may, however high the room is.
   @Test(arguments: [0, 1]) func labelsAreAskedInAWidth(_ lines: Int) throws {
     let sizes = Sizes()
     let resolver = LayoutResolver(environment: try environment(.light))
@@ -321,6 +322,7 @@ import ViewFitting
     #expect(sizes.fitting.prefix(3).allSatisfy { $0 == sizes.own }, "\(sizes.fitting)")
     let narrow = try #require(sizes.fitting.last)
     #expect(lines == 1 ? narrow == sizes.own : narrow.width <= 60 && narrow.height > 40)
+    #expect(sizes.fitting.suffix(3).allSatisfy { $0 == narrow }, "\(sizes.fitting)")
   }
 
   /// The lines of a label stand where its text is aligned.
