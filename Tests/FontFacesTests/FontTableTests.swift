@@ -61,6 +61,22 @@ import UnicodeText
     #expect(held.isEmpty)
     #expect(read.bytes.elementsEqual([1, 2, 3]) && mapped.bytes.elementsEqual([1, 2, 3]))
   }
+
+  /// The pages of a font that is bundled are the file's own, and take no memory besides; those of another are not.
+  ///
+  /// What is written into the file is seen there.
+  @Test func bundledFontsTakeNoMemoryOfTheirOwn() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "bytes").path
+    try Data([1, 2, 3]).write(to: URL(fileURLWithPath: path))
+    let (mapped, read) = (try MappedFile(font: path), try MappedFile(readingFont: path))
+    #expect(mapped.path == path && read.path == path)
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    try handle.write(contentsOf: Data([9]))
+    try handle.close()
+    #expect(mapped.bytes.elementsEqual([9, 2, 3]) && read.bytes.elementsEqual([1, 2, 3]))
+  }
   #endif
 
   /// A word that is not whole is none, as what lies before and after.
