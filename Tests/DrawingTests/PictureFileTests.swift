@@ -78,6 +78,9 @@ import Testing
         )
       )
       #expect(small.width == (isSideways ? 1 : 2) && small.height == (isSideways ? 2 : 1))
+      // Eight pixels across are half of the file's columns, or all of its rows where it is turned.
+      let wide = try #require(Bitmap(.data(data), drawnIn: PixelSize(width: 8, height: 1)))
+      #expect(wide.width == 8 && wide.height == (isSideways ? 16 : 4))
     }
   }
 
@@ -159,6 +162,14 @@ import Testing
     #expect(bitmap.pixels.count == side * side)
   }
 
+  /// Where a part of a pixel is wanted, a whole one is: a quarter of 16 by 8 pixels has no fewer.
+  @Test(arguments: [(2.0, 1.0, 2), (2.25, 1, 4), (2, 1.25, 4)])
+  func partsOfPixelsAreWhole(_ width: Double, _ height: Double, _ columns: Int) throws {
+    let wanted = PixelSize(width: width, height: height)
+    let bitmap = try #require(Bitmap(.data(try Self.file("colours")), drawnIn: wanted))
+    #expect(bitmap.width == columns && bitmap.height == columns / 2)
+  }
+
   /// A file in several scans, and a PNG, have to be held whole: they may have a quarter of the pixels.
   @Test func whatHasToBeHeldWholeIsSmaller() throws {
     var scans = try Self.file("progressive")
@@ -207,6 +218,26 @@ import Testing
       let size = PixelSize(width: 8, height: 8)
       #expect(store.bitmap(of: .file(file.path), drawnIn: size)?.pixels.first == color)
     }
+  }
+
+  /// Of a file that is no picture so much is remembered, until it is another one.
+  @Test func whatIsNoPictureIsReadOnce() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.png")
+    let picture = try Raster.png(8, 8) { _, _ in 0xFFFF_0000 }
+    let store = PictureStore()
+    func isFound(_ content: Data, seconds: Double) throws -> Bool {
+      try content.write(to: file)
+      let date = Date(timeIntervalSince1970: 1e9 + seconds)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+      let size = PixelSize(width: 8, height: 8)
+      return store.bitmap(of: .file(file.path), drawnIn: size) != nil
+    }
+    #expect(try !isFound(Data(count: picture.count), seconds: 0))
+    // As long, and of the same date.
+    #expect(try !isFound(picture, seconds: 0))
+    #expect(try isFound(picture, seconds: 1))
   }
 
   /// What a link leads to is read anew where it is another, as a file is.

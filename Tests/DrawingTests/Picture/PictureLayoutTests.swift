@@ -71,6 +71,8 @@ import Testing
       (4, 50, Double.nan, nil, 1), (4, Double.infinity, 50, nil, 1),
       (4, 50, Double.infinity, nil, 1),
       (4, -27.5, -23.5, nil, 2),
+      // More columns than a number counts.
+      (4, 50, 1e300, nil, 1),
     ] as [(Int, Double, Double, CGSize?, Int)]
   )
   func columnsMakeTheSidesAlike(
