@@ -86,6 +86,15 @@ import WidgetSources
     #expect(try options.span(in: .gmt).end.formatted(.iso8601) == end)
   }
 
+  /// Where no beginning is given it is the moment in which it is asked for.
+  @Test func spansBeginNow() throws {
+    let before = Date.now
+    let span = try WidgetRunOptions.parse([]).span(in: .gmt)
+    let after = Date.now
+    #expect(before <= span.start && span.start <= after)
+    #expect(abs(span.end.timeIntervalSince(span.start) - 86_400) < 1e-3)
+  }
+
   // MARK: - What is said
 
   private static let texts: [(WidgetSourceError, String, String)] = [

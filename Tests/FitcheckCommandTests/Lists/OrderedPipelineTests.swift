@@ -104,6 +104,34 @@ import UnicodeText
     #expect(run.result(of: pipeline) == run.expected)
   }
 
+  /// Tells when it is let go.
+  private final class Held: Sendable {
+    private let gone: DispatchSemaphore
+
+    init(_ gone: DispatchSemaphore) {
+      self.gone = gone
+    }
+
+    deinit { gone.signal() }
+  }
+
+  /// Of a thread that is done nothing is left: what it was given is let go, and nobody has to wait for it.
+  @Test func threadsLeaveNothing() {
+    let (gone, answer) = (DispatchSemaphore(value: 0), Locked<Int32>(0))
+    func start() -> Bool {
+      let held = Held(gone)
+      return RunThread.start {
+        // Of one that somebody might wait for it would be taken.
+        answer.withLock { $0 = pthread_detach(pthread_self()) }
+        withExtendedLifetime(held) {}
+      }
+    }
+    #expect(start())
+    #expect(gone.wait(timeout: .now() + 60) == .success)
+    let said: Int32 = answer.withLock { $0 }
+    #expect(said == EINVAL)
+  }
+
   /// One thread asks the source and does nothing else; the caller admits and takes, and does no work.
   @Test func eachThreadDoesItsOwn() {
     let threads = Locked<[String: Set<UInt>]>([:])
