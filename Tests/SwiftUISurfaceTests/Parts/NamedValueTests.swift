@@ -159,6 +159,19 @@ import Testing
     #expect(Set(kinds).count == 1)
   }
 
+  /// A chart that is not drawn has its values nowhere, and a plot without a size.
+  @Test func chartsHaveTheirValuesNowhere() {
+    let chart = ChartProxy()
+    #expect(chart.plotSize == .zero && chart.plotAreaSize == .zero)
+    #expect(chart.plotFrame == nil)
+    let room = GeometryProxy(CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(room[chart.plotAreaFrame] == .zero)
+    #expect(room[Anchor(value: 7)] == 7)
+    #expect(chart.position(forX: 3) == nil && chart.position(forY: 3) == nil)
+    #expect(chart.value(atX: 3, as: Int.self) == nil)
+    #expect(chart.value(atY: 3, as: Int.self) == nil)
+  }
+
   @Test func phasesAreInTheirOrder() {
     let phases: [ScenePhase] = [.active, .background, .inactive]
     #expect(phases.sorted() == [.background, .inactive, .active])
