@@ -36,6 +36,9 @@ struct TranscodingTests {
   ) func everyLength(_ scalar: UInt32) throws {
     let text = String(String.UnicodeScalarView([try #require(Unicode.Scalar(scalar))]))
     #expect(units(of: text) == Array(text.utf16))
+    // More than are counted at once.
+    let many = String(repeating: text, count: 300)
+    #expect(units(of: many) == Array(many.utf16))
     let analysis = TextAnalyzer(language: nil, strictness: .strict).analyze(text)
     #expect(analysis.string(in: 0..<text.utf16.count).utf8.elementsEqual(text.utf8))
   }
