@@ -20,6 +20,7 @@ extension InputReaderTests {
       scanner.finish(into: &outcomes)
       while scanner.hasMore { scanner.goOn(into: &outcomes) }
       #expect(scanner.stepCount < 6 * text.count, "\(scanner.stepCount) of \(text.count)")
+      #expect(scanner.stepCount > 0)
     }
   }
 
@@ -59,6 +60,7 @@ extension InputReaderTests {
     // Once for each level that values may lie in.
     let bound = (JSONReader.greatestDepth + 4) * text.count
     #expect(scanner.stepCount < bound, "\(scanner.stepCount) of \(text.count)")
+    #expect(scanner.stepCount > 0)
   }
 
   /// What an unclosed item ran over is read anew bit by bit: it is not in memory as items all at once.
