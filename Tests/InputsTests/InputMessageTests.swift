@@ -313,8 +313,9 @@ import Testing
       #expect(other != item && Set([item, other, item]).count == 2, "\(index)")
     }
     #expect(item == others[0].with(headline: "h"))
-    #expect(InputItem(headline: "h", place: place).snippet.isEmpty)
-    #expect(InputItem(headline: "h", place: place).notes.isEmpty)
+    let bare = InputItem(headline: "h", place: place)
+    #expect(bare.snippet.isEmpty && bare.notes.isEmpty)
+    #expect(bare.time == nil && bare.id == nil && bare.language == nil)
     var composed = item
     composed.headline = "\u{E9}"
     #expect(composed != composed.with(headline: "e\u{301}"))

@@ -134,6 +134,19 @@ import Testing
     #expect(try Layouts.size(label, 60, 40).width == 10)
   }
 
+  /// What modifies several views of a title is of the column that they are from its leading edge, 8 points apart.
+  @Test func modifiersInTitlesAreOfTheColumn() throws {
+    let label = Label {
+      Two().padding(5)
+    } icon: {
+      EmptyView()
+    }
+    #expect(try Layouts.size(label, nil, nil) == CGSize(width: 30, height: 38))
+    #expect(
+      try Layouts.frames(label, 30, 38) == [rectangle(5, 5, 10, 10), rectangle(5, 23, 20, 10)]
+    )
+  }
+
   @Test func modifiersInAStackAreOfEachView() throws {
     let views = [AnyView(Two().padding(5)), AnyView(Two().modifier(Padded()))]
     for (index, view) in views.enumerated() {
