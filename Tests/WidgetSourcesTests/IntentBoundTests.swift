@@ -112,6 +112,30 @@ import Testing
     #expect(Self.reason(response(name + "s")) == nil)
   }
 
+  /// What is wrong with a response is told in its own line, be it called as a parameter before it.
+  @Test(
+    arguments: [
+      ("late", "Parameter", 2, "two values have the name “late”"),
+      ("code", "Parameter", 1, "every response has a value “code” already"),
+      ("a b", "Parameter", 1, "“a b” is no name in code"),
+      ("late", "Code", 2, "two responses have the code “late”"),
+      ("a b", "Code", 1, "“a b” is no name in code"),
+    ]
+  )
+  func errorsOfResponsesStandInThem(_ name: String, _ kind: String, _ count: Int, _ said: String) {
+    func list(_ prefix: String, _ count: Int) -> String {
+      let value =
+        "<dict><key>\(prefix)Name</key><string>\(name)</string>"
+        + "<key>\(prefix)Type</key><string>String</string></dict>"
+      return "<key>\(prefix)s</key><array>\(String(repeating: value, count: count))</array>"
+    }
+    // In the third line, and in the fifth.
+    let values = list("INIntentResponse" + kind, count)
+    let response = "<key>INIntentResponse</key><dict>\n\(values)</dict>"
+    let intent = Self.intent("Choose", list("INIntentParameter", 1) + "\n" + response)
+    #expect(Self.reason(intent) == "Intents:5: \(said)")
+  }
+
   /// Where errors stand in the file is looked up once for all of them.
   @Test func errorsOfOneFileAreNamedInTimeWithThem() throws {
     func seconds(_ count: Int) throws -> Double {

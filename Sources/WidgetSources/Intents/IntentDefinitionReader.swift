@@ -203,14 +203,15 @@ struct IntentDefinitionReader {
     }
     for code in try list("INIntentResponseCodes", in: response, at: path) {
       let codeName = try string("INIntentResponseCodeName", in: code, at: path)
+      let codePath = path + ["INIntentResponse", codeName]
       guard !codes.contains(where: { $0.name == codeName }) else {
-        throw error("two responses have the code “\(codeName)”", at: path + [codeName])
+        throw error("two responses have the code “\(codeName)”", at: codePath)
       }
       let sentence = code["INIntentResponseCodeFormatString"] as? String ?? ""
       let places = Self.places(in: sentence)
       codes.append(
         IntentDefinition.ResponseCode(
-          name: try identifier(codeName, at: path + [codeName]),
+          name: try identifier(codeName, at: codePath),
           values: values.map(\.name).filter(places.contains)
         )
       )
