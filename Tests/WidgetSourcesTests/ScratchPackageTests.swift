@@ -91,7 +91,11 @@ import Testing
       in: scratch,
       tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
     )
-    _ = try package.build(try WidgetFolder(paths: [folder.appending(path: "One.swift").path]))
+    let program = try package.build(
+      try WidgetFolder(paths: [folder.appending(path: "One.swift").path])
+    )
+    // It has built none that could have a second name.
+    #expect(program.path == scratch.appending(path: ".build/debug/HostedWidget").path)
     let arguments = try String(contentsOfFile: asked, encoding: .utf8).split(separator: "\n")
     #expect(
       arguments.map(String.init) == [
