@@ -1,5 +1,6 @@
 import CFreeType
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FontFaces
@@ -39,6 +40,25 @@ struct FreeTypeLibraryTests {
     #expect(second.load(as: UInt8.self) == 7)
     memory.pointee.free?(memory, second)
   }
+
+  #if os(Linux)
+  private static func takeAndGiveBack() {
+    let memory = FreeTypeLibrary.memory.pointer
+    // As many bytes as may be asked for at once, of which there is room for two.
+    precondition(AddressSpace.limit(toFurther: 600 << 20))
+    for _ in 0..<8 {
+      let block = memory.pointee.alloc?(memory, FreeTypeLibrary.mostAtOnce)
+      precondition(block != nil)
+      memory.pointee.free?(memory, block)
+    }
+  }
+
+  /// What FreeType gives back may be taken again.
+  @Test(.disabled(if: Sanitizer.isInForce, "it reserves more addresses than any limit leaves"))
+  func whatIsGivenBackIsFree() async {
+    await #expect(processExitsWith: .success) { FreeTypeLibraryTests.takeAndGiveBack() }
+  }
+  #endif
 
   @Test func wantEndsTheProcess() async {
     await #expect(processExitsWith: .failure) {
