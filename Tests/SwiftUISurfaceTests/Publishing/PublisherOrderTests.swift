@@ -280,6 +280,18 @@ import Testing
     #expect(cuts == 12)
   }
 
+  /// A list keeps each of them behind those that it has.
+  @Test func whatIsKeptInAListStandsInItsOrder() {
+    var cuts: [Int] = []
+    var list: [AnyCancellable] = []
+    Rope { cuts.append(1) }.store(in: &list)
+    AnyCancellable { cuts.append(2) }.store(in: &list)
+    Rope { cuts.append(3) }.store(in: &list)
+    #expect(list.count == 3 && cuts == [])
+    for cancellable in list { cancellable.cancel() }
+    #expect(cuts == [1, 2, 3])
+  }
+
   @Test func notificationsOfOneObjectAreGiven() {
     let (center, name) = (NotificationCenter(), Notification.Name("tide"))
     let (one, other) = (NSObject(), NSObject())
