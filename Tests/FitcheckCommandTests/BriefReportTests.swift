@@ -55,6 +55,17 @@ import Testing
     #expect(rows[place + 1].hasPrefix(row), "\(rows)")
   }
 
+  /// Phones beside a tablet are devices, though that one is called by its size: of five no name is their own.
+  @Test func phonesBesideATabletAreDevices() throws {
+    let slot = WidgetSlot.family(.systemSmall)
+    let names = ["SE 3", "iPhone 13 mini", "iPhone 13", "iPhone 14 Plus", "iPad Pro 11-inch"]
+    let devices = try names.map { try DeviceCatalogue.device(named: $0, for: slot) }
+    let groups = DeviceGroup.grouping(devices)
+    let report = try SampleReports.report(of: ("headline", ""), slot: slot, groups: groups)
+    let rows = TextReport(of: report, columns: 80, extent: .brief).lines()
+    #expect(rows.contains { $0.contains("  Devices ") }, "\(rows)")
+  }
+
   /// Nothing is said of every iPhone where all lend their scales to a size: none has it.
   @Test func aSizeIsThatOfNoIPhone() throws {
     let group = DeviceGroup(
