@@ -112,7 +112,7 @@ import Testing
     #expect(Self.reason(response(name + "s")) == nil)
   }
 
-  /// What is wrong with a response is told in its own line, be it called as a parameter before it.
+  /// What is wrong with a response is told in its own line, be it called as a parameter before it, or as a code.
   @Test(
     arguments: [
       ("late", "Parameter", 2, "two values have the name “late”"),
@@ -131,9 +131,22 @@ import Testing
     }
     // In the third line, and in the fifth.
     let values = list("INIntentResponse" + kind, count)
-    let response = "<key>INIntentResponse</key><dict>\n\(values)</dict>"
+    let before = kind == "Parameter" ? list("INIntentResponseCode", 1) : ""
+    let response = "<key>INIntentResponse</key><dict>\(before)\n\(values)</dict>"
     let intent = Self.intent("Choose", list("INIntentParameter", 1) + "\n" + response)
     #expect(Self.reason(intent) == "Intents:5: \(said)")
+  }
+
+  /// So is what is wrong with a parameter, though combinations before it have its name.
+  @Test func errorsOfParametersStandInThem() {
+    let intent = Self.intent(
+      "Choose",
+      "<key>INIntentParameterCombinations</key><dict><key>a b</key><true/></dict>\n"
+        + "<key>INIntentParameters</key><array>\n"
+        + "<dict><key>INIntentParameterName</key><string>a b</string>"
+        + "<key>INIntentParameterType</key><string>String</string></dict></array>"
+    )
+    #expect(Self.reason(intent) == "Intents:5: “a b” is no name in code")
   }
 
   /// Where errors stand in the file is looked up once for all of them.

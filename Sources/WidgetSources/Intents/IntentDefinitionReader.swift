@@ -111,10 +111,13 @@ struct IntentDefinitionReader {
       list("INTypeProperties", in: fields, at: path)
         .filter { $0["INTypePropertyDefault"] as? Bool != true },
       prefix: "INTypeProperty",
-      at: path
+      at: path + ["INTypeProperties"]
     )
     for property in properties where Self.namesOfObjects.contains(property.name) {
-      throw error("every object has a value “\(property.name)” already", at: path + [property.name])
+      throw error(
+        "every object has a value “\(property.name)” already",
+        at: path + ["INTypeProperties", property.name]
+      )
     }
     return IntentDefinition.ObjectType(
       className: try identifier(classNames[name] ?? name, at: path),
@@ -193,17 +196,17 @@ struct IntentDefinitionReader {
     let values = try properties(
       list("INIntentResponseParameters", in: response, at: path),
       prefix: "INIntentResponseParameter",
-      at: path + ["INIntentResponse"]
+      at: path + ["INIntentResponse", "INIntentResponseParameters"]
     )
     for value in values where Self.namesOfResponses.contains(value.name) {
       throw error(
         "every response has a value “\(value.name)” already",
-        at: path + ["INIntentResponse", value.name]
+        at: path + ["INIntentResponse", "INIntentResponseParameters", value.name]
       )
     }
     for code in try list("INIntentResponseCodes", in: response, at: path) {
       let codeName = try string("INIntentResponseCodeName", in: code, at: path)
-      let codePath = path + ["INIntentResponse", codeName]
+      let codePath = path + ["INIntentResponse", "INIntentResponseCodes", codeName]
       guard !codes.contains(where: { $0.name == codeName }) else {
         throw error("two responses have the code “\(codeName)”", at: codePath)
       }
@@ -222,7 +225,7 @@ struct IntentDefinitionReader {
       parameters: try properties(
         list("INIntentParameters", in: fields, at: path),
         prefix: "INIntentParameter",
-        at: path
+        at: path + ["INIntentParameters"]
       ),
       responseCodes: codes,
       responseValues: values
@@ -235,6 +238,7 @@ struct IntentDefinitionReader {
     return Set(rests.compactMap { rest in rest.firstIndex(of: "}").map { String(rest[..<$0]) } })
   }
 
+  /// - Parameter path: leads to the list, since elsewhere names may stand that are those of its values, too.
   private func properties(
     _ list: [Fields],
     prefix: String,
@@ -243,7 +247,7 @@ struct IntentDefinitionReader {
     var properties: [IntentDefinition.Property] = []
     var namesByTitle: [String: String] = [:]
     for fields in list {
-      let name = try string(prefix + "Name", in: fields, at: path)
+      let name = try string(prefix + "Name", in: fields, at: Array(path.dropLast()))
       let isList = fields[prefix + "SupportsMultipleValues"] as? Bool ?? false
       let type = try type(of: fields, prefix: prefix, at: path + [name])
       if isList, case .enumeration = type {
