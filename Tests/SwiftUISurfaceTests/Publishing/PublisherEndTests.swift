@@ -81,6 +81,19 @@ import Testing
     #expect(told(thrown) == "1 !")
   }
 
+  /// Where no failure was to come one ends the program, which says what it was.
+  @Test func failuresThatWereRuledOutEndTheProgram() async {
+    let ended = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      let surely = Fail(outputType: Int.self, failure: CancellationError()).assertNoFailure("Tide:")
+      _ = surely.sink { _ in }
+    }
+    let words = String(decoding: ended?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("Tide:") && words.contains("CancellationError"), "\(words)")
+  }
+
   @Test func failuresAreToldAsTheyAre() {
     #expect(failure(Fail(outputType: Int.self, failure: Weather.fog)) == "fog")
     #expect(failure(failing.tryMap { $0 }) == "storm")
