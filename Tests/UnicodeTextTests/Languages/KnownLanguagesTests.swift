@@ -50,6 +50,8 @@ import Testing
       ("ja@currency=EUR", "ja"), ("JA-jp.utf-8", "JA-jp"), ("ara", "ar"), ("ARA-eg", "ar-eg"),
       // A locale of no language that is known, but for what stands for one.
       ("jp.utf-8", "ja"), ("jpn@x", "ja"), ("jpn-JP.UTF-8", "ja-JP"), ("zho-Hant@x", "zh-Hant"),
+      // A region's code stands for a language by itself alone.
+      ("jp-JP", nil), ("cn-TW", nil),
       // A slip or two in names of six letters and more, none in shorter ones.
       ("frenc", "fr"), ("frnhc", nil), ("germn", "de"), ("jpnse", nil), ("greek", "el"),
       ("grek", nil), ("czec", nil), ("spaish", "es"), ("spsh", nil),
