@@ -171,7 +171,10 @@ import WidgetDevices
         difference.description
           == "here, large: candidate 2 whole on \(names[0]), candidate 1 whole on \(names[1])"
       )
-      #expect(difference.explanation(in: .japanese).contains("\(names[0])では2番目の案"))
+      #expect(
+        difference.explanation(in: .japanese)
+          == "here、large：\(names[0])では2番目の案（全文）、\(names[1])では1番目の案（全文）"
+      )
     }
   }
 

@@ -97,4 +97,28 @@ import ViewFitting
         == ["at 2.0, large: whole on iOS 18, candidate 1 whole on iOS 26"]
     )
   }
+
+  /// Of what is chosen it is said whether it is whole: the last candidate is shown though it be cut.
+  @Test(arguments: [
+    (
+      ExplanationLanguage.english,
+      "here, large: candidate 1 cut on iOS 18, candidate 1 whole on iOS 26"
+    ),
+    (.japanese, "here、large：iOS 18では1番目の案（途中で切れる）、iOS 26では1番目の案（全文）"),
+  ])
+  func candidatesAreWholeOrCut(_ language: ExplanationLanguage, _ words: String) throws {
+    let selector = FitSelector(
+      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    )
+    let matrix = FitMatrix(
+      areas: [FitArea(name: "here", size: CGSize(width: 100, height: 40))],
+      systemVersions: [.iOS18, .iOS26]
+    ) { setting, _ in
+      let text = setting.systemVersion == .iOS18 ? "The last ferries of the night" : "Ferries"
+      return selector.resolve(
+        ViewThatFits { Text(verbatim: text).font(.system(size: 12)).lineLimit(1) }
+      )
+    }
+    #expect(matrix.versionDifferences.map { $0.explanation(in: language) } == [words])
+  }
 }
