@@ -55,4 +55,73 @@ extension InputReaderTests {
     }
     #expect(fcntl(ends[0], F_GETFD) >= 0)
   }
+
+  #if os(Linux)
+  /// A thread and what it read; touched by one thread at a time.
+  private final class Reading: @unchecked Sendable {
+    var thread = pthread_self()
+    var bytes: [UInt8]?
+  }
+
+  /// What a thread reads that is sent signals until there is something; `nil` where it could not.
+  private func interrupted(
+    reading read: @escaping @Sendable () throws -> [UInt8],
+    until write: () throws -> Void
+  ) throws -> [UInt8]? {
+    // Handled, and without the flag that has the system begin again by itself. By itself it is ignored.
+    var (handling, before) = (sigaction(), sigaction())
+    handling.__sigaction_handler.sa_handler = { _ in }
+    let isHandled = sigaction(SIGURG, &handling, &before) == 0
+    try #require(isHandled)
+    defer { sigaction(SIGURG, &before, nil) }
+    let reading = Reading()
+    let (begun, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let released = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      reading.thread = pthread_self()
+      begun.signal()
+      reading.bytes = try? read()
+      ended.signal()
+      // No signal is sent to a thread that is gone.
+      released.wait()
+    }
+    begun.wait()
+    defer { released.signal() }
+    for _ in 0..<100 {
+      usleep(1_000)
+      pthread_kill(reading.thread, SIGURG)
+    }
+    try write()
+    ended.wait()
+    return reading.bytes
+  }
+
+  /// A signal that is handled while nothing is there yet ends no reading, nor the opening of a pipe.
+  @Test func signalsEndNoReading() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    let (out, into) = (ends[0], ends[1])
+    let bytes = try interrupted(
+      reading: { try ByteStream.opened(out).read(upTo: 1) },
+      until: { try FileHandle(fileDescriptor: into).write(contentsOf: Data("A".utf8)) }
+    )
+    #expect(bytes == Array("A".utf8))
+    try inFolder { folder in
+      let path = folder.appendingPathComponent("pipe").path
+      #expect(mkfifo(path, 0o600) == 0)
+      var both: Int32 = -1
+      defer { if both >= 0 { close(both) } }
+      let found = try interrupted(
+        reading: { try ByteStream.file(path).read(upTo: 1) },
+        until: {
+          // At both ends: nobody is waited for.
+          both = open(path, O_RDWR | O_CLOEXEC)
+          try FileHandle(fileDescriptor: both).write(contentsOf: Data("B".utf8))
+        }
+      )
+      #expect(found == Array("B".utf8))
+    }
+  }
+  #endif
 }
