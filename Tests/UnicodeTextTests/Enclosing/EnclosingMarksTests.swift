@@ -46,7 +46,11 @@ struct EnclosingMarksTests {
   }
 
   /// What cannot be seen does not change what a mark does.
-  @Test(arguments: ["\u{200F}", "\u{2060}", "\u{AD}", "\u{200D}", "\u{FE0F}", "\u{2067}"])
+  @Test(
+    arguments: [
+      "\u{200F}", "\u{2060}", "\u{AD}", "\u{200D}", "\u{FE0F}", "\u{2067}", "\u{E0100}",
+    ]
+  )
   func acrossInvisibles(_ invisible: String) throws {
     for row in try TestFiles.table("UnicodeTextTests/Cases/enclosing-marks.tsv") {
       let text = row[1].unescaped
