@@ -33,10 +33,10 @@ struct TableColumns: Sendable {
 
   private static func kind(of names: [String], _ mapping: ColumnMapping) -> FirstRow {
     if let header = mapping.header { return header == .yes ? .names : .item }
-    let references = mapping.references.values
-    let hasNumbersAlone =
-      !references.isEmpty
-      && references.allSatisfy { if case .number = $0 { true } else { false } }
+    // Where nothing is asked for, a row without a name that is known is refused either way.
+    let hasNumbersAlone = mapping.references.values.allSatisfy {
+      if case .number = $0 { true } else { false }
+    }
     guard hasNumbersAlone else { return .names }
     return names.contains { ArticleColumn(name: $0) != nil } ? .names : .item
   }
