@@ -75,9 +75,10 @@ extension Text {
   /// The texts that it is the sum of: itself where it is none, or has attributes of its own.
   var summands: [LocalizedStringKey.Piece] {
     let pieces = content.pieces
-    guard !pieces.isEmpty, pieces.allSatisfy(\.isText), content.key == nil, content.table == nil,
-      attributes == TextAttributes()
-    else { return [.text(self)] }
+    // A table has nothing for texts without a key.
+    guard pieces.allSatisfy(\.isText), content.key == nil, attributes == TextAttributes() else {
+      return [.text(self)]
+    }
     return pieces
   }
 }
