@@ -23,12 +23,12 @@ import Testing
   }
 
   private let sample = Text(verbatim: "Sea")
-  private let words = Text(verbatim: "a")
-  private var name: String { "a" }
+  let words = Text(verbatim: "a")
+  var name: String { "a" }
 
   private static func note() { Issue.record("a task was run") }
 
-  private func shown(_ view: some View) throws -> String {
+  func shown(_ view: some View) throws -> String {
     let decision = try Layouts.decide(view, 90, 44)
     return "\(decision.displayList.items) \(decision.placed)"
   }
@@ -343,58 +343,36 @@ import Testing
     for part in parts { #expect(try Layouts.decide(part, 90, 44).displayList.items.isEmpty) }
     #expect(AxisValue(index: 0, count: 1).as(Int.self) == nil)
   }
-  /// A chart's own modifiers, in the forms that widgets write: none of them is asked for what it holds.
-  @Test func scalesAndLabelsOfChartsAreNotDrawn() throws {
-    let chart = Chart { EmptyView() }
-    let plain = try shown(chart)
-    func unasked(_ proxy: ChartProxy) -> Text {
-      Issue.record("a chart's background is not asked for")
-      return words
-    }
-    #expect(try shown(chart.chartBackground { unasked($0) }) == plain)
-    #expect(try shown(chart.chartOverlay(alignment: .top) { unasked($0) }) == plain)
-    #expect(try shown(chart.chartXAxisLabel("x").chartYAxisLabel(name, position: .top)) == plain)
-    #expect(try shown(chart.chartYAxisLabel { words }.chartXAxisLabel(words)) == plain)
-    #expect(try shown(chart.chartXAxisLabel(name).chartYAxisLabel("x", spacing: 3)) == plain)
-    #expect(try shown(chart.chartXAxisLabel { words }.chartYAxisLabel(words)) == plain)
-    #expect(try shown(chart.chartLegend { words }) == plain)
-    #expect(try shown(chart.chartLegend(position: .top, alignment: .leading, spacing: 4)) == plain)
-    #expect(try shown(chart.chartLegend(spacing: 4) { words }) == plain)
-    #expect(try shown(chart.chartXScale(domain: 0...3, type: .linear)) == plain)
-    #expect(try shown(chart.chartYScale(domain: .automatic(includesZero: false))) == plain)
-    #expect(try shown(chart.chartXScale(range: .plotDimension(padding: 4))) == plain)
-    #expect(try shown(chart.chartYScale(type: .log)) == plain)
-    #expect(try shown(chart.chartForegroundStyleScale(["a": .red, "b": .blue])) == plain)
-    let styles = chart.chartForegroundStyleScale(domain: ["a"], range: [Color.red])
-    #expect(try shown(styles) == plain)
-    #expect(try shown(chart.chartSymbolScale(["a": .circle, "b": .square])) == plain)
-    #expect(try shown(chart.chartSymbolScale(["a": Circle().strokeBorder()])) == plain)
-    #expect(try shown(chart.chartLineStyleScale(["a": StrokeStyle(lineWidth: 1)])) == plain)
-    #expect(try shown(chart.chartSymbolSizeScale(range: 1...3)) == plain)
-  }
 
-  private nonisolated static func unasked(_ name: String) -> Color {
-    Issue.record("a chart's colours are not asked for")
-    return Color.red
-  }
-
-  /// The same forms for the other axis, and those by values in place of pairs.
-  @Test func scalesOfEveryFormAreNotDrawn() throws {
-    let chart = Chart { EmptyView() }
-    let plain = try shown(chart)
-    #expect(try shown(EmptyView()) != plain)
-    #expect(try shown(chart.chartXScale(domain: .automatic(reversed: true))) == plain)
-    #expect(try shown(chart.chartXScale(type: .date)) == plain)
-    #expect(try shown(chart.chartYScale(domain: 0...3, type: .linear)) == plain)
-    #expect(try shown(chart.chartYScale(range: .plotDimension(startPadding: 4))) == plain)
-    let names = ["a", "b"]
-    #expect(try shown(chart.chartForegroundStyleScale(range: [Color.red])) == plain)
-    let mapped = chart.chartForegroundStyleScale(domain: names, mapping: Self.unasked)
-    #expect(try shown(mapped) == plain)
-    #expect(try shown(chart.chartForegroundStyleScale(mapping: Self.unasked)) == plain)
-    #expect(try shown(chart.chartForegroundStyleScale(Set(names))) == plain)
-    #expect(try shown(chart.chartSymbolScale(domain: names, range: [Circle(), Circle()])) == plain)
-    let strokes = [StrokeStyle(lineWidth: 1), StrokeStyle(lineWidth: 2)]
-    #expect(try shown(chart.chartLineStyleScale(domain: names, range: strokes)) == plain)
+  /// Nothing scrolls here: headers and footers stay where they are.
+  @Test func nothingIsPinned() throws {
+    let pinned: PinnedScrollableViews = [.sectionHeaders, .sectionFooters]
+    let items = [GridItem(.fixed(20)), GridItem(.fixed(9))]
+    let content = ForEach(0..<3) { _ in words }
+    let ways: [(String, AnyView, AnyView)] = [
+      (
+        "column", AnyView(LazyVStack(spacing: 3) { content }),
+        AnyView(LazyVStack(spacing: 3, pinnedViews: pinned) { content })
+      ),
+      (
+        "row", AnyView(LazyHStack(spacing: 3) { content }),
+        AnyView(LazyHStack(spacing: 3, pinnedViews: pinned) { content })
+      ),
+      (
+        "columns", AnyView(LazyVGrid(columns: items, alignment: .leading, spacing: 3) { content }),
+        AnyView(
+          LazyVGrid(columns: items, alignment: .leading, spacing: 3, pinnedViews: pinned) {
+            content
+          }
+        )
+      ),
+      (
+        "rows", AnyView(LazyHGrid(rows: items, alignment: .top, spacing: 3) { content }),
+        AnyView(
+          LazyHGrid(rows: items, alignment: .top, spacing: 3, pinnedViews: pinned) { content }
+        )
+      ),
+    ]
+    for (way, plain, other) in ways { #expect(try shown(other) == shown(plain), "\(way)") }
   }
 }
