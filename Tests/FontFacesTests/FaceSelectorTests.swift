@@ -158,4 +158,18 @@ struct FaceSelectorTests {
     let text = "a" + String(String.UnicodeScalarView(missing.compactMap(Unicode.Scalar.init)))
     #expect(selection(text, in: cascade).missing == missing)
   }
+
+  /// A text in several fonts, whose faces are chosen font by font, has no memory of its own for that.
+  @Test func severalFontsHaveTheMemoryOfTheFirst() throws {
+    let library = try TestFonts.japanese()
+    let cascades = [FontWeight.bold, .regular].map { library.cascade(weight: $0) }
+    let whole = FontCascade(
+      parts: cascades.map { FontCascade.Part(cascade: $0, pointSize: 12, letterSpacing: 0) },
+      boxes: [],
+      pointSize: 12,
+      strut: cascades[0].strut
+    )
+    #expect(whole.selector === cascades[0].selector)
+    #expect(whole.selector !== cascades[1].selector)
+  }
 }
