@@ -15,10 +15,7 @@ package enum PrimaryLanguage: Sendable, Hashable {
     var letters: UInt32 = 0
     for unit in (tag ?? "").utf8 {
       if unit == UInt8(ascii: "-") || unit == UInt8(ascii: "_") { break }
-      guard letters < 1 << 24 else {
-        self = .other
-        return
-      }
+      // Of more than four the last: what they come to is greater than any of these.
       letters = letters << 8 | UInt32(unit | 0x20)
     }
     switch letters {
