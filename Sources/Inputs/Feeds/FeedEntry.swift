@@ -71,7 +71,6 @@ final class FeedEntry {
     guard let part else { return }
     offer(MarkupText.text(ofHTML: html), for: part.column, rank: part.rank, standIn: standIn)
     self.part = nil
-    html = []
   }
 
   /// Notes a text, where none of a lower rank, nor an earlier one of the same, is there.
