@@ -259,6 +259,21 @@ import Testing
     #expect(told == ["2 A", "3 \(refusal)", "4 C", "5 \(refusal)", "6 D", "7 \(refusal)"])
   }
 
+  /// A tag that is not ended where the text is may have as many bytes as an item.
+  @Test(arguments: [(100, 1, false), (100, 256, false), (100, 1_000, false), (101, 1_000, true)])
+  func unendedTagsHaveALength(_ length: Int, _ piece: Int, _ isLong: Bool) {
+    let begin = "<b a=\""
+    let tag = begin + String(repeating: "x", count: length - begin.utf8.count)
+    let text = "<rss><item><title>A</title></item>" + tag
+    let input = InputSource.memory(Array(text.utf8), name: "x")
+    let options = InputOptions(format: .rss, longestItem: 100)
+    let reasons = InputReader([input], options: options, chunkSize: piece)
+      .compactMap { event -> InputFault? in
+        if case .bad(let bad) = event { bad.reason } else { nil }
+      }
+    #expect(reasons == [isLong ? .tooLong(limit: 100) : .notXML("unclosed token")])
+  }
+
   /// What is too long is said with the length that it may have: that of sixteen items of a CDATA section, and that of one
   /// of all others.
   @Test(arguments: [("<![CDATA[", "]]>", 1_600), ("<!--", "-->", 100), ("<?x ", "?>", 100)])
