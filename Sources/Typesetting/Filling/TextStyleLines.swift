@@ -101,8 +101,7 @@ struct TextStyleLines {
     let units = storage.units
     var end = first
     repeat { end += 1 } while end < units.count && !units[end - 1].isMandatory
-    guard let paragraph = Paragraph(first..<end, of: self), paragraph.last > 0,
-      !paragraph.fits(0, paragraph.last)
+    guard let paragraph = Paragraph(first..<end, of: self), !paragraph.fits(0, paragraph.last)
     else { return nil }
     return paragraph
   }
