@@ -80,7 +80,7 @@ struct ShrinkingHeights {
     }
     let next = StepFunction.first(in: width...end, near: width * (taller / scale), where: isTaller)
     guard let next else { return (value, nil) }
-    return isClean(at: next, isTaller) ? (value, next) : (nil, nil)
+    return Self.isClean(at: next, isTaller) ? (value, next) : (nil, nil)
   }
 
   /// Whether the text, where it has just room at some scale, has it in as many lines as are allowed,
@@ -104,9 +104,9 @@ struct ShrinkingHeights {
 
   /// Whether the numbers around a turn are on its two sides: an advance at a scale is rounded some
   /// times, which may turn a comparison to and fro within a few of them.
-  private func isClean(at turn: Double, _ isBeyond: (Double) -> Bool) -> Bool {
+  static func isClean(at turn: Double, _ isBeyond: (Double) -> Bool) -> Bool {
     var (before, after) = (turn, turn)
-    for _ in 0..<Self.roundings {
+    for _ in 0..<roundings {
       before = before.nextDown
       after = after.nextUp
       if isBeyond(before) || !isBeyond(after) { return false }

@@ -57,6 +57,17 @@ import Testing
     #expect(ShrinkingHeights.muchWider == 1.02)
   }
 
+  /// A turn is clean where the eight numbers on either side of it are on their sides; the ninth is not looked at, nor the
+  /// turn itself.
+  @Test(arguments: [-9, -8, -7, -1, 0, 1, 7, 8, 9])
+  func turnsAreCleanSoFar(_ place: Int) {
+    let turn = 0.75
+    var other = turn
+    for _ in 0..<abs(place) { other = place < 0 ? other.nextDown : other.nextUp }
+    let isClean = ShrinkingHeights.isClean(at: turn) { ($0 >= turn) != ($0 == other) }
+    #expect(isClean == [-9, 0, 9].contains(place))
+  }
+
   /// An ellipsis is at most three full stops.
   @Test func cutsAreTriedSoLong() {
     #expect(Truncator.mostRounds == 8 && Truncator.nearCuts == 24)
