@@ -19,7 +19,7 @@ final class BreakIteratorPool: Sendable {
   private let kind: BreakKind
   private let idle = Locked(Idle())
 
-  private init(locale: String, _ kind: BreakKind = .lines) {
+  init(locale: String, _ kind: BreakKind = .lines) {
     self.locale = locale
     self.kind = kind
   }
