@@ -91,7 +91,6 @@ struct TappedRegion {
             intent,
             opensApp: opensApp,
             dialog: dialog,
-            page: page,
             failure: BilingualText("there is no end of it", "終わりがありません")
           ),
           finding: .intentsWithoutEnd(from: "\(type(of: intent))", after: Self.mostIntents)
@@ -100,7 +99,8 @@ struct TappedRegion {
       let call = "\(type(of: current)).perform()"
       if count > 1 { report(.began(BilingualText(call))) }
       opensApp = opensApp || Self.opensApp(current)
-      page = (current as? OpenURLIntent)?.url?.absoluteString ?? page
+      // Nothing follows it.
+      page = (current as? OpenURLIntent)?.url?.absoluteString
       let continuation = ForegroundContinuation()
       let answer = await TimedAnswer.of(within: limits.secondsToPerform) {
         await ForegroundContinuation.$current.withValue(continuation) {
