@@ -45,7 +45,7 @@ extension TextReport {
       result: result,
       cells: [result.group.name]
         + BriefSentences(language).lines(of: outcome, hasSnippet: hasSnippet)
-        + [TerminalText.visible(layout)]
+        + [layout]
     )
   }
 
