@@ -209,6 +209,25 @@ import WidgetSurface
     #expect(large.groups.isEmpty && large.devicesWithout == [profile.name])
   }
 
+  /// A view is made once for each kind of device at each size of text: areas that differ in nothing else share it.
+  @Test func viewsAreMadeOnceForAKindOfDevice() throws {
+    let layouts = try Self.layouts {
+      $0.devices = ["iPhone 15", "iPhone 15 Plus", "iPhone SE (3rd generation)"]
+    }
+    let scales = layouts.groups.map(\.displayScale)
+    #expect(scales.count == 3 && Set(scales).count == 2)
+    var madeCount = 0
+    let records = layouts.records(
+      of: {
+        madeCount += 1
+        return AnyView(Telling())
+      },
+      at: Self.now,
+      role: .timeline
+    )
+    #expect(records.count == 6 && madeCount == 4)
+  }
+
   /// Where areas of one size of the widget are taken, the margins are still those that the device said.
   @Test func areasOfOneSizeKeepWhatTheDeviceSaid() throws {
     let file = TestFiles.directory.deletingLastPathComponent()
