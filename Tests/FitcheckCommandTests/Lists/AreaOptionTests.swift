@@ -93,6 +93,15 @@ import Testing
     )
   }
 
+  /// So do those of which no size is published, under each version that is asked for.
+  @Test func devicesWithoutASizeLendTheirScalesAndSystems() throws {
+    let area = ["--size", "300x100", "--device", "iPhone 15"]
+    #expect(
+      try groups(area, ["--family", "systemExtraLarge"], ["--ios", "17,18"])
+        == ["300 × 100 @3x iOS 18: iPhone 15", "300 × 100 @3x iOS 17: iPhone 15"]
+    )
+  }
+
   @Test func marginsLeaveRoomForAll() throws {
     let failure = CommandFailure("--margins leaves no room")
     for (area, margins) in [
