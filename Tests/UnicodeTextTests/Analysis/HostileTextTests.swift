@@ -16,6 +16,7 @@ struct HostileTextTests {
     ("conjuncts", "", "\u{915}\u{94D}", ""),
     ("numbers", "", "1,", ""),
     ("prefixes that wait for a number", "", "$(", ""),
+    ("quotation marks", "", "\"", ""),
     ("quotation marks and spaces", "", "\" ", ""),
     ("quotation marks between letters", "", "a\u{201D}", ""),
     ("apostrophes that nothing closes", "", "\u{2018}a ", ""),
