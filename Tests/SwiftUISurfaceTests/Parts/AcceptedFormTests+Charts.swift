@@ -40,7 +40,7 @@ extension AcceptedFormTests {
     return Color.red
   }
 
-  /// The same forms for the other axis, and those by values in place of pairs.
+  /// Scales of either axis, and those by values in place of pairs: none of them is asked for a colour.
   @Test func scalesOfEveryFormAreNotDrawn() throws {
     let chart = Chart { EmptyView() }
     let plain = try shown(chart)
