@@ -50,7 +50,8 @@ extension Publishers {
         }
         connection?.cancel()
       }
-      guard isFirst, !receiver.isOver else { return }
+      // Whoever came second waits for the first one to begin, also where that one has gone.
+      guard isFirst, state.change({ $0.count > 0 && $0.connection == nil }) else { return }
       let connection = upstream.connect()
       // Nobody may want more by now, or whoever has come since have begun anew.
       let isKept = state.change { state in

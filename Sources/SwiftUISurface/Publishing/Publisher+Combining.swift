@@ -173,10 +173,7 @@ private final class SharedStream<Source: Publisher> {
   func add(_ receiver: _Receiver<Source.Output, Source.Failure>) {
     guard audience.add(receiver) else { return }
     // Counted before it is asked whether it is over: one that is must not be taken for the last of those who are there.
-    let isFirst = state.change { state in
-      state.count += 1
-      return state.count == 1
-    }
+    state.change { $0.count += 1 }
     receiver.onceOver {
       let inner = self.state.change { state in
         state.count -= 1
@@ -186,15 +183,19 @@ private final class SharedStream<Source: Publisher> {
       }
       inner?.cancel()
     }
-    guard isFirst, !receiver.isOver else { return }
     let audience = audience
     let inner = _Receiver<Source.Output, Source.Failure> {
       audience.send($0)
     } end: {
       audience.end($0)
     }
-    state.change { $0.inner = inner }
-    source._send(to: inner)
+    // Whoever asks first asks for all who are there: one that came before may have gone by now.
+    let isAsked = state.change { state in
+      guard state.count > 0, state.inner == nil else { return false }
+      state.inner = inner
+      return true
+    }
+    if isAsked { source._send(to: inner) }
   }
 }
 #endif

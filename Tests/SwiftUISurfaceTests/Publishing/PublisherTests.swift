@@ -355,4 +355,31 @@ import Testing
     withExtendedLifetime(third) {}
     #expect(Timer.publish(every: 2, on: .main, in: .common).autoconnect().upstream.interval == 2)
   }
+
+  /// The source runs for one who came second, also where the first one has gone before it has begun.
+  @Test func timesComeForWhoeverIsLeft() {
+    final class Greeting: ConnectablePublisher {
+      let audience = Audience<Int, Never>()
+      var states: [String] = []
+
+      func _send(to receiver: _Receiver<Int, Never>) {
+        if audience.add(receiver) { receiver.send(5) }
+      }
+
+      func connect() -> any Cancellable {
+        states.append("begun")
+        return AnyCancellable { self.states.append("ended") }
+      }
+    }
+    let (greeting, log) = (Greeting(), Log())
+    let times = greeting.autoconnect()
+    var second: AnyCancellable?
+    let first = times.first().sink { _ in second = log.take(times) }
+    #expect(greeting.states == ["begun"])
+    greeting.audience.send(1)
+    #expect(log.text == "5 1")
+    second?.cancel()
+    #expect(greeting.states == ["begun", "ended"])
+    withExtendedLifetime(first) {}
+  }
 }
