@@ -85,6 +85,7 @@ import Testing
   @Test func compilersAreNotRunWhereTheirWordsCannotBeKept() async {
     await #expect(processExitsWith: .success) {
       let folder = try TestFiles.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
       setenv("TMPDIR", folder.path + "/nowhere", 1)
       let error = #expect(throws: WidgetSourceError.self) {
         try CompilerRun("sh", arguments: ["-c", "exit 0"])
