@@ -99,7 +99,7 @@ struct TappedRegion {
       let call = "\(type(of: current)).perform()"
       if count > 1 { report(.began(BilingualText(call))) }
       opensApp = opensApp || Self.opensApp(current)
-      // Nothing follows it.
+      // Nothing follows an intent that opens a page.
       page = (current as? OpenURLIntent)?.url?.absoluteString
       let continuation = ForegroundContinuation()
       let answer = await TimedAnswer.of(within: limits.secondsToPerform) {
