@@ -146,11 +146,7 @@ import WidgetSurface
 
   /// A widget without margins of its content, whose entries are made for widgets of one size.
   struct UnmarginedBySize: Widget {
-    struct Provider: TimelineProvider {
-      func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-      func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
-        completion(Moment(date: .now))
-      }
+    struct Provider: PresentMomentProvider {
       func getTimeline(
         in context: Context,
         completion: @escaping @Sendable (Timeline<Moment>) -> Void

@@ -80,13 +80,9 @@ import WidgetSurface
 
   /// One that has nothing to show before it is let go.
   struct BlockedWidget: Widget {
-    struct Provider: TimelineProvider {
+    struct Provider: PresentMomentProvider {
       static let end = DispatchSemaphore(value: 0)
 
-      func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-      func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
-        completion(Moment(date: .now))
-      }
       func getTimeline(
         in context: Context,
         completion: @escaping @Sendable (Timeline<Moment>) -> Void
@@ -103,11 +99,7 @@ import WidgetSurface
 
   /// One that never hands over a timeline.
   struct SilentWidget: Widget {
-    struct Provider: TimelineProvider {
-      func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-      func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
-        completion(Moment(date: .now))
-      }
+    struct Provider: PresentMomentProvider {
       func getTimeline(
         in context: Context,
         completion: @escaping @Sendable (Timeline<Moment>) -> Void
@@ -122,11 +114,7 @@ import WidgetSurface
 
   /// One that hands over its timeline twice.
   struct RepeatedWidget: Widget {
-    struct Provider: TimelineProvider {
-      func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-      func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
-        completion(Moment(date: .now))
-      }
+    struct Provider: PresentMomentProvider {
       func getTimeline(
         in context: Context,
         completion: @escaping @Sendable (Timeline<Moment>) -> Void

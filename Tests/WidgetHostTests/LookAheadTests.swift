@@ -31,13 +31,9 @@ import WidgetSurface
   struct LateWidget: Widget {
     var due = FaultTests.start + 3600
 
-    struct Provider: TimelineProvider {
+    struct Provider: PresentMomentProvider {
       let due: Date
 
-      func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-      func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
-        completion(Moment(date: .now))
-      }
       func getTimeline(
         in context: Context,
         completion: @escaping @Sendable (Timeline<Moment>) -> Void

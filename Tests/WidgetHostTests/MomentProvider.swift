@@ -6,14 +6,20 @@ struct Moment: TimelineEntry, Decodable {
   let date: Date
 }
 
-/// A provider whose entries are so many seconds from now.
-struct MomentProvider: TimelineProvider {
-  var seconds: [TimeInterval] = [0]
+/// A provider that shows the present moment until it has a timeline.
+protocol PresentMomentProvider: TimelineProvider where Entry == Moment {}
 
+extension PresentMomentProvider {
   func placeholder(in context: Context) -> Moment { Moment(date: .now) }
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
     completion(Moment(date: .now))
   }
+}
+
+/// A provider whose entries are so many seconds from now.
+struct MomentProvider: PresentMomentProvider {
+  var seconds: [TimeInterval] = [0]
+
   func getTimeline(
     in context: Context,
     completion: @escaping @Sendable (Timeline<Moment>) -> Void

@@ -42,13 +42,9 @@ import WidgetSurface
     var policy: TimelineReloadPolicy
   }
 
-  private struct Shaped: TimelineProvider {
+  private struct Shaped: PresentMomentProvider {
     let shape: Shape
 
-    func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-    func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
-      completion(Moment(date: .now))
-    }
     func getTimeline(
       in context: Context,
       completion: @escaping @Sendable (Timeline<Moment>) -> Void

@@ -134,11 +134,7 @@ import WidgetSurface
 
   // MARK: - The widget
 
-  private struct Moments: TimelineProvider {
-    func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-    func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
-      completion(Moment(date: .now))
-    }
+  private struct Moments: PresentMomentProvider {
     func getTimeline(
       in context: Context,
       completion: @escaping @Sendable (Timeline<Moment>) -> Void
