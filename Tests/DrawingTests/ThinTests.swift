@@ -104,14 +104,7 @@ import Typesetting
   )
   func mapsAreTakenUpToTheirBounds(_ numbers: [CGFloat], _ isDrawn: Bool) throws {
     let canvas = try CairoCanvas(width: 40, height: 30, output: .png(scale: 1))
-    let map = CGAffineTransform(
-      a: numbers[0],
-      b: numbers[1],
-      c: numbers[2],
-      d: numbers[3],
-      tx: numbers[4],
-      ty: numbers[5]
-    )
+    let map = CGAffineTransform(numbers)
     var count = 0
     canvas.transformed(by: map, at: Point(x: 3, y: 8)) { count += 1 }
     #expect(count == (isDrawn ? 1 : 0))

@@ -217,14 +217,7 @@ import Testing
   ) throws {
     let canvas = try canvas()
     let outer = CGAffineTransform(scaleX: scales[0], y: scales[1])
-    let map = CGAffineTransform(
-      a: numbers[0],
-      b: numbers[1],
-      c: numbers[2],
-      d: numbers[3],
-      tx: numbers[4],
-      ty: numbers[5]
-    )
+    let map = CGAffineTransform(numbers)
     var count = 0
     let origin = Point(x: 0, y: 0)
     canvas.transformed(by: outer, at: origin) {
