@@ -9,6 +9,22 @@ import Testing
 
 /// Formats that a table gave go with its entry: that of the text that was asked for last.
 @Suite struct TableFormatTests {
+  /// Takes the process for a German device's, and its app's texts for entries of a table.
+  private static func becomeGerman(with entries: [String: LocalizedEntry]) {
+    AppResources.current.resources = AppResources(
+      texts: AppTexts(tables: ["de": ["Localizable": entries]], sourceLanguage: "de"),
+      assets: .none,
+      faults: []
+    )
+    HostedDevice.become(
+      HostSurroundings(
+        now: FaultTests.start,
+        locale: Locale(identifier: "de_DE"),
+        deviceLanguages: ["de"]
+      )
+    )
+  }
+
   /// In a process of its own: what an app has beside its code belongs to the process.
   @Test func formatsAreThoseOfTheTextThatWasAskedForLast() async {
     await #expect(processExitsWith: .success) {
@@ -17,18 +33,7 @@ import Testing
       }
       let quays = LocalizedEntry(variation: .plural([.one: .words("ein Kai")]))
       let entries = ["early": days("ein Tag"), "late": days("1 Tag"), "%lld quays": quays]
-      AppResources.current.resources = AppResources(
-        texts: AppTexts(tables: ["de": ["Localizable": entries]], sourceLanguage: "de"),
-        assets: .none,
-        faults: []
-      )
-      HostedDevice.become(
-        HostSurroundings(
-          now: FaultTests.start,
-          locale: Locale(identifier: "de_DE"),
-          deviceLanguages: ["de"]
-        )
-      )
+      TableFormatTests.becomeGerman(with: entries)
       func text(_ key: String, _ value: String? = nil) -> String {
         HostedDevice.text(forKey: key, table: nil, value: value)
       }
@@ -57,18 +62,7 @@ import Testing
   @Test func wordsOfCArePutIntoTranslations() async {
     await #expect(processExitsWith: .success) {
       let quays = LocalizedEntry(variation: .words("Kai %1$@"))
-      AppResources.current.resources = AppResources(
-        texts: AppTexts(tables: ["de": ["Localizable": ["quay": quays]]], sourceLanguage: "de"),
-        assets: .none,
-        faults: []
-      )
-      HostedDevice.become(
-        HostSurroundings(
-          now: FaultTests.start,
-          locale: Locale(identifier: "de_DE"),
-          deviceLanguages: ["de"]
-        )
-      )
+      TableFormatTests.becomeGerman(with: ["quay": quays])
       let format = HostedDevice.text(forKey: "quay", table: nil, value: nil)
       #expect(format == "Kai %1$@")
       let shown = "Ebbe".withCString { words in HostedDevice.text(format: format, [words]) }
