@@ -6,27 +6,6 @@ import Testing
 
 /// Whoever has a widget built has its program alone.
 @Suite struct OwnProgramTests {
-  /// A compiler whose program is the text of the widget's file.
-  private static let compiler = """
-    #!/bin/sh
-    built="$3/.build/debug"
-    mkdir -p "$built" && rm -f "$built/HostedWidget"
-    cat "$3/Sources/HostedWidget/"*_0.swift >"$built/HostedWidget"
-
-    """
-
-  private static func package(
-    _ compiler: String,
-    in folder: URL,
-    scratch: String = "scratch"
-  ) throws -> ScratchPackage {
-    let swift = try TestFiles.makeProgram(compiler, in: folder, named: "swift")
-    return ScratchPackage(
-      in: folder.appending(path: scratch),
-      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
-    )
-  }
-
   /// One process may build many widgets, and ask their programs one after the other.
   @Test func eachBuildHasAProgramOfItsOwn() throws {
     let names = ["One", "Two", "Three"]
@@ -34,7 +13,7 @@ import Testing
     for name in names { files["\(name).swift"] = "struct \(name): Widget {}\n" }
     let folder = try TestFiles.temporaryFolder(files)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let package = try Self.package(Self.compiler, in: folder)
+    let package = try StandInCompiler.package(in: folder)
     var programs: [URL] = []
     for name in names {
       let sources = try WidgetFolder(paths: [folder.appending(path: "\(name).swift").path])
@@ -56,7 +35,7 @@ import Testing
       atPath: folder.appending(path: "link").path,
       withDestinationPath: "disk"
     )
-    let package = try Self.package(Self.compiler, in: folder, scratch: "link/scratch")
+    let package = try StandInCompiler.package(in: folder, scratch: "link/scratch")
     func built(_ name: String) throws -> URL {
       try package.build(try WidgetFolder(paths: [folder.appending(path: "\(name).swift").path]))
     }
@@ -74,7 +53,7 @@ import Testing
       "package/Package.swift": "", "One.swift": "struct One: Widget {}\n",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let package = try Self.package("#!/bin/sh\nexit 0\n", in: folder)
+    let package = try StandInCompiler.package("#!/bin/sh\nexit 0\n", in: folder)
     let sources = try WidgetFolder(paths: [folder.appending(path: "One.swift").path])
     let program = try package.build(sources)
     #expect(program.path == folder.path + "/scratch/.build/debug/HostedWidget")

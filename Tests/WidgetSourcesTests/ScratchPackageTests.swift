@@ -6,15 +6,6 @@ import Testing
 
 /// Widgets are built one after the other in one folder.
 @Suite struct ScratchPackageTests {
-  /// A compiler whose program is the text of the widget's file.
-  private static let compiler = """
-    #!/bin/sh
-    built="$3/.build/debug"
-    mkdir -p "$built" && rm -f "$built/HostedWidget"
-    cat "$3/Sources/HostedWidget/"*_0.swift >"$built/HostedWidget"
-
-    """
-
   /// Whether nobody holds a lock any more, which is taken then: a process that another test starts may have it for a moment.
   private func isLeft(_ lock: Int32) -> Bool {
     for _ in 0..<6_000 {
@@ -31,11 +22,7 @@ import Testing
       "Two.swift": "struct Two: Widget {}\n",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let swift = try TestFiles.makeProgram(Self.compiler, in: folder, named: "swift")
-    let package = ScratchPackage(
-      in: folder.appending(path: "scratch"),
-      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
-    )
+    let package = try StandInCompiler.package(in: folder)
     func built(_ name: String) throws -> URL {
       try package.build(try WidgetFolder(paths: [folder.appending(path: "\(name).swift").path]))
     }
@@ -59,11 +46,7 @@ import Testing
   @Test func textsAndNamesAreComparedByTheirBytes() throws {
     let folder = try TestFiles.temporaryFolder(["package/Package.swift": ""])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let swift = try TestFiles.makeProgram(Self.compiler, in: folder, named: "swift")
-    let package = ScratchPackage(
-      in: folder.appending(path: "scratch"),
-      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
-    )
+    let package = try StandInCompiler.package(in: folder)
     let (composed, decomposed) = ("\u{E9}", "e\u{301}")
     for (name, word) in [
       (composed, composed), (composed, decomposed), (decomposed, decomposed),
@@ -85,12 +68,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let asked = folder.appending(path: "asked").path
     let script = "#!/bin/sh\nprintf '%s\\n' \"$@\" >'\(asked)'\n"
-    let swift = try TestFiles.makeProgram(script, in: folder, named: "swift")
     let scratch = folder.appending(path: "scratch")
-    let package = ScratchPackage(
-      in: scratch,
-      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
-    )
+    let package = try StandInCompiler.package(script, in: folder)
     let program = try package.build(
       try WidgetFolder(paths: [folder.appending(path: "One.swift").path])
     )
@@ -112,7 +91,7 @@ import Testing
       "One.swift": "struct One: Widget {}\nclass Two: INExtension {}\n",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let swift = try TestFiles.makeProgram(Self.compiler, in: folder, named: "swift")
+    let swift = try TestFiles.makeProgram(StandInCompiler.copying, in: folder, named: "swift")
     let tools = ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
     let scratch = folder.appending(path: "scratch")
     _ = try ScratchPackage(in: scratch, tools: tools)
@@ -187,11 +166,7 @@ import Testing
       "One.swift": "struct One: Widget {}\n",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let swift = try TestFiles.makeProgram(Self.compiler, in: folder, named: "swift")
-    let package = ScratchPackage(
-      in: folder.appending(path: "scratch"),
-      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
-    )
+    let package = try StandInCompiler.package(in: folder)
     func build() throws {
       _ = try package.build(try WidgetFolder(paths: [folder.appending(path: "One.swift").path]))
     }
@@ -226,7 +201,7 @@ import Testing
   /// they read: `debug` is a link, as SwiftPM makes it, or a folder.
   @Test(arguments: [true, false]) func othersGoOnAskingTheirPrograms(isLink: Bool) throws {
     let linking = "mkdir -p \"$3/.build/triple/debug\" && ln -sfn triple/debug \"$3/.build/debug\""
-    let compiler = Self.compiler.replacing(
+    let compiler = StandInCompiler.copying.replacing(
       "mkdir -p \"$built\"",
       with: isLink ? linking : "mkdir -p \"$built\""
     )
@@ -235,11 +210,7 @@ import Testing
       "Two.swift": "struct Two: Widget {}\n",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let swift = try TestFiles.makeProgram(compiler, in: folder, named: "swift")
-    let package = ScratchPackage(
-      in: folder.appending(path: "scratch"),
-      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
-    )
+    let package = try StandInCompiler.package(compiler, in: folder)
     func built(_ name: String) throws -> URL {
       try package.build(try WidgetFolder(paths: [folder.appending(path: "\(name).swift").path]))
     }
@@ -274,7 +245,7 @@ import Testing
       "scratch/.build/kept/file": "", "scratch/built-with.txt": "another",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let swift = try TestFiles.makeProgram(Self.compiler, in: folder, named: "swift")
+    let swift = try TestFiles.makeProgram(StandInCompiler.copying, in: folder, named: "swift")
     func permit(_ permissions: Int, _ name: String) throws {
       try FileManager.default.setAttributes(
         [.posixPermissions: permissions],
@@ -300,7 +271,7 @@ import Testing
       "package/Package.swift": "", "One.swift": "struct One: Widget {}\n", "scratch/Sources": "",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let swift = try TestFiles.makeProgram(Self.compiler, in: folder, named: "swift")
+    let swift = try TestFiles.makeProgram(StandInCompiler.copying, in: folder, named: "swift")
     for name in ["One.swift/scratch", "scratch"] {
       let place = folder.appending(path: name)
       let package = ScratchPackage(
@@ -368,11 +339,7 @@ import Testing
       "package/Package.swift": "", "One.swift": "struct One: Widget {}\n", "scratch/.lock": "",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let swift = try TestFiles.makeProgram(Self.compiler, in: folder, named: "swift")
-    let package = ScratchPackage(
-      in: folder.appending(path: "scratch"),
-      tools: ScratchPackage.Tools(swift: swift.path, package: folder.appending(path: "package"))
-    )
+    let package = try StandInCompiler.package(in: folder)
     let sources = try WidgetFolder(paths: [folder.appending(path: "One.swift").path])
     // What other tests start meanwhile does not hold it as well.
     let other = open(folder.appending(path: "scratch/.lock").path, O_RDWR | O_CLOEXEC)
