@@ -279,13 +279,8 @@ import Testing
   }
 
   @Test func sharedStreamsGoOnForThoseWhoStay() {
-    var asked = 0
-    let subject = PassthroughSubject<Int, Never>()
-    let shared = Deferred {
-      asked += 1
-      return subject
-    }
-    .share()
+    let source = SharedSubject()
+    let (subject, shared) = (source.subject, source.shared)
     let (one, two) = (Log(), Log())
     let first = one.take(shared)
     let second = two.take(shared)
@@ -297,30 +292,25 @@ import Testing
     subject.send(completion: .finished)
     #expect(one.text == "2 |" && two.text == "1 2 |")
     // Who comes after the end is told of that alone, and nobody is asked again.
-    #expect(told(shared) == "|" && asked == 1)
+    #expect(told(shared) == "|" && source.askedCount == 1)
     withExtendedLifetime((second, third)) {}
   }
 
   /// Who wants nothing more by the time it comes has nobody asked, and takes nothing from those who are there.
   @Test func sharedStreamsGoOnWhereOneComesThatIsOver() {
-    var asked = 0
-    let subject = PassthroughSubject<Int, Never>()
-    let shared = Deferred {
-      asked += 1
-      return subject
-    }
-    .share()
+    let source = SharedSubject()
+    let (subject, shared) = (source.subject, source.shared)
     let over = Just(0).merge(with: shared).first()
-    #expect(told(over) == "0 |" && asked == 0)
+    #expect(told(over) == "0 |" && source.askedCount == 0)
     let log = Log()
     let cancellable = log.take(shared)
-    #expect(told(over) == "0 |" && asked == 1)
+    #expect(told(over) == "0 |" && source.askedCount == 1)
     subject.send(1)
     #expect(log.text == "1")
     cancellable.cancel()
     let again = log.take(shared)
     subject.send(2)
-    #expect(asked == 2 && log.text == "1 2")
+    #expect(source.askedCount == 2 && log.text == "1 2")
     withExtendedLifetime(again) {}
   }
 }

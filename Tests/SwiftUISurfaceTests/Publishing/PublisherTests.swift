@@ -222,23 +222,18 @@ import Testing
   }
 
   @Test func sharedPublishersAreAskedOnce() {
-    var asked = 0
-    let subject = PassthroughSubject<Int, Never>()
-    let shared = Deferred {
-      asked += 1
-      return subject
-    }
-    .share()
+    let source = SharedSubject()
+    let (subject, shared) = (source.subject, source.shared)
     let (one, two) = (Log(), Log())
     let first = one.take(shared)
     subject.send(1)
     let second = two.take(shared)
     subject.send(2)
-    #expect(asked == 1 && one.text == "1 2" && two.text == "2")
+    #expect(source.askedCount == 1 && one.text == "1 2" && two.text == "2")
     first.cancel()
     second.cancel()
     let third = one.take(shared)
-    #expect(asked == 2)
+    #expect(source.askedCount == 2)
     subject.send(3)
     #expect(one.text == "1 2 3")
     withExtendedLifetime(third) {}
