@@ -5,68 +5,6 @@ import Testing
 /// A layout that asks another one for everything stands as that one does, behind `AnyLayout` too.
 @MainActor
 @Suite struct ForwardedLayoutTests {
-  /// Asks another layout for everything.
-  private struct Forwarding<Inner: Layout>: Layout {
-    var inner: Inner
-
-    static var layoutProperties: LayoutProperties { Inner.layoutProperties }
-
-    func makeCache(subviews: Subviews) -> Inner.Cache { inner.makeCache(subviews: subviews) }
-
-    func spacing(subviews: Subviews, cache: inout Inner.Cache) -> ViewSpacing {
-      inner.spacing(subviews: subviews, cache: &cache)
-    }
-
-    func sizeThatFits(
-      proposal: ProposedViewSize,
-      subviews: Subviews,
-      cache: inout Inner.Cache
-    ) -> CGSize {
-      inner.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    }
-
-    func placeSubviews(
-      in bounds: CGRect,
-      proposal: ProposedViewSize,
-      subviews: Subviews,
-      cache: inout Inner.Cache
-    ) {
-      inner.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    }
-
-    func explicitAlignment(
-      of guide: HorizontalAlignment,
-      in bounds: CGRect,
-      proposal: ProposedViewSize,
-      subviews: Subviews,
-      cache: inout Inner.Cache
-    ) -> CGFloat? {
-      inner.explicitAlignment(
-        of: guide,
-        in: bounds,
-        proposal: proposal,
-        subviews: subviews,
-        cache: &cache
-      )
-    }
-
-    func explicitAlignment(
-      of guide: VerticalAlignment,
-      in bounds: CGRect,
-      proposal: ProposedViewSize,
-      subviews: Subviews,
-      cache: inout Inner.Cache
-    ) -> CGFloat? {
-      inner.explicitAlignment(
-        of: guide,
-        in: bounds,
-        proposal: proposal,
-        subviews: subviews,
-        cache: &cache
-      )
-    }
-  }
-
   /// 20 by 10 points, with guides of its own, and no distance to its neighbours.
   private struct Guided: Layout {
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }

@@ -149,71 +149,20 @@ import Testing
     }
   }
 
-  /// Asks another layout for its guides in bounds 7 points farther right and 9 farther down.
-  private struct Moving<Inner: Layout>: Layout {
-    var inner: Inner
-
-    func makeCache(subviews: Subviews) -> Inner.Cache { inner.makeCache(subviews: subviews) }
-
-    func sizeThatFits(
-      proposal: ProposedViewSize,
-      subviews: Subviews,
-      cache: inout Inner.Cache
-    ) -> CGSize { .zero }
-
-    func placeSubviews(
-      in bounds: CGRect,
-      proposal: ProposedViewSize,
-      subviews: Subviews,
-      cache: inout Inner.Cache
-    ) {}
-
-    func explicitAlignment(
-      of guide: HorizontalAlignment,
-      in bounds: CGRect,
-      proposal: ProposedViewSize,
-      subviews: Subviews,
-      cache: inout Inner.Cache
-    ) -> CGFloat? {
-      inner.explicitAlignment(
-        of: guide,
-        in: bounds.offsetBy(dx: 7, dy: 9),
-        proposal: proposal,
-        subviews: subviews,
-        cache: &cache
-      )
-    }
-
-    func explicitAlignment(
-      of guide: VerticalAlignment,
-      in bounds: CGRect,
-      proposal: ProposedViewSize,
-      subviews: Subviews,
-      cache: inout Inner.Cache
-    ) -> CGFloat? {
-      inner.explicitAlignment(
-        of: guide,
-        in: bounds.offsetBy(dx: 7, dy: 9),
-        proposal: proposal,
-        subviews: subviews,
-        cache: &cache
-      )
-    }
-  }
-
-  /// Guides of views are merged where the bounds are.
+  /// Guides of views are merged where the bounds are, here also 7 points farther right and 9 farther down.
   ///
   /// A view of 6 points has them 4 right of its left edge and 3 below its top; where it is not placed, its middle is that
   /// of the bounds, which have no size here.
   @Test func guidesAreMergedInTheBounds() throws {
     let (across, down) = (HorizontalAlignment(Own.self), VerticalAlignment(Own.self))
+    let moved = CGPoint(x: 7, y: 9)
     let view = Block(6, 6).alignmentGuide(across) { _ in 4 }.alignmentGuide(down) { _ in 3 }
     let views: [(AnyView, CGFloat, CGFloat)] = [
       (AnyView(Cornered() { view }), 5, 5),
-      (AnyView(Moving(inner: Cornered()) { view }), 12, 14),
-      (AnyView(Moving(inner: AnyLayout(Cornered())) { view }), 12, 14),
+      (AnyView(Forwarding(inner: Cornered(), moved: moved) { view }), 12, 14),
+      (AnyView(Forwarding(inner: AnyLayout(Cornered()), moved: moved) { view }), 12, 14),
       (AnyView(Nothing() { view }), 1, 0),
-      (AnyView(Moving(inner: Nothing()) { view }), 8, 9),
+      (AnyView(Forwarding(inner: Nothing(), moved: moved) { view }), 8, 9),
     ]
     for (index, (view, left, top)) in views.enumerated() {
       let dimensions = try Layouts.resolve(view).dimensions(in: .unspecified)
