@@ -7,33 +7,13 @@ import Testing
 @testable import Headlines
 
 /// Where most headlines of a list miss what is required, as a matrix tells it.
-@MainActor
-@Suite struct WorstCellTests {
-  private static let groups = [SystemVersion.iOS16, .iOS26].map {
-    DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3, systemVersion: $0)
-  }
-
+extension UnusualAnswerTests {
   /// A headline that is as required, or not, with each setting in each of the areas.
-  private static func record(_ areMet: [[Bool]]) -> MatrixRecord {
-    let shown = ShownHeadline(
-      chosenIndex: 0,
-      headlineLines: 1,
-      snippetLines: 0,
-      isHeadlineWhole: true
-    )
+  private static func record(areMet: [[Bool]]) -> MatrixRecord {
     let cells = areMet.map { areas in
-      areas.map { HeadlineMatrix.Cell(shown: shown, closeCall: nil, isAsRequired: $0) }
+      areas.map { HeadlineMatrix.Cell(shown: shown(0), closeCall: nil, isAsRequired: $0) }
     }
-    return MatrixRecord(
-      number: 1,
-      id: "a",
-      isNamed: true,
-      place: InputPlace(file: "a.csv", line: 2),
-      content: .answer(
-        HeadlineArticle(id: "a", headline: "Night ferries", snippet: ""),
-        HeadlineMatrix(cells: cells, comparison: VersionComparison(groups))
-      )
-    )
+    return record(HeadlineMatrix(cells: cells, comparison: VersionComparison(groups)))
   }
 
   /// The cells with the most of them are named, with their systems where several versions are compared, setting by setting;
@@ -52,18 +32,12 @@ import Testing
     ] as [([[[Bool]]], String?, [Int])]
   )
   func theWorstCellsAreNamed(_ headlines: [[[Bool]]], _ worst: String?, _ counts: [Int]) {
-    var report = MatrixReport(
-      names: ["a.csv"],
-      groups: Self.groups,
-      settings: ["ja", "ar"].map {
-        MatrixSetting(typeSize: .large, isBold: false, deviceLanguage: $0)
-      },
-      showsAll: false,
-      language: .english,
-      palette: .plain,
+    var report = Self.matrixReport(
+      of: Self.groups,
+      deviceLanguages: ["ja", "ar"],
       columns: 120
     )
-    for areMet in headlines { report.take(Self.record(areMet)) }
+    for areMet in headlines { report.take(Self.record(areMet: areMet)) }
     let rows = report.rows()
     #expect(rows.filter { $0.hasPrefix("Worst") } == (worst.map { [$0] } ?? []), "\(rows)")
     let names = ["iOS 16", "iOS 26"].flatMap { system in
@@ -77,16 +51,8 @@ import Testing
 
   /// Of the only headline its cells say as much.
   @Test func theOnlyHeadlineHasNoWorstCell() {
-    var report = MatrixReport(
-      names: ["a.csv"],
-      groups: Self.groups,
-      settings: [MatrixSetting(typeSize: .large, isBold: false, deviceLanguage: nil)],
-      showsAll: false,
-      language: .english,
-      palette: .plain,
-      columns: 120
-    )
-    report.take(Self.record([[true, false]]))
+    var report = Self.matrixReport(of: Self.groups, columns: 120)
+    report.take(Self.record(areMet: [[true, false]]))
     let rows = report.rows()
     #expect(!rows.contains { $0.hasPrefix("Worst") }, "\(rows)")
     #expect(rows.contains { $0.hasPrefix("iOS 26, large ") && $0.hasSuffix(" 1✗") }, "\(rows)")

@@ -10,12 +10,12 @@ import Testing
 @MainActor
 @Suite struct UnusualAnswerTests {
   /// Areas of one size on two systems, which have one column.
-  private static let groups = [SystemVersion.iOS16, .iOS26].map {
+  static let groups = [SystemVersion.iOS16, .iOS26].map {
     DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3, systemVersion: $0)
   }
   private static let article = HeadlineArticle(id: "a", headline: "Night ferries", snippet: "")
 
-  private static func record<Answer>(_ answer: Answer) -> ItemRecord<Answer> {
+  static func record<Answer>(_ answer: Answer) -> ItemRecord<Answer> {
     ItemRecord(
       number: 1,
       id: "a",
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// A layout with a headline of one line, without a snippet; no layout has none.
-  private static func shown(_ index: Int?) -> ShownHeadline {
+  static func shown(_ index: Int?) -> ShownHeadline {
     ShownHeadline(
       chosenIndex: index,
       headlineLines: index == nil ? 0 : 1,
@@ -35,9 +35,10 @@ import Testing
     )
   }
 
-  private static func matrixReport(
+  static func matrixReport(
     of groups: [DeviceGroup],
-    deviceLanguages: [String?] = [nil]
+    deviceLanguages: [String?] = [nil],
+    columns: Int = 100
   ) -> MatrixReport {
     MatrixReport(
       names: ["a.csv"],
@@ -48,7 +49,7 @@ import Testing
       showsAll: false,
       language: .english,
       palette: .plain,
-      columns: 100
+      columns: columns
     )
   }
 
