@@ -96,7 +96,7 @@ struct TextStyleLines {
     paragraph(from: first)?.lineEnds()?.map { $0 + first }
   }
 
-  /// A paragraph of several lines; `nil` where they are greedy ones.
+  /// A paragraph that does not fit in one line; `nil` where its lines are greedy ones.
   private func paragraph(from first: Int) -> Paragraph? {
     let units = storage.units
     var end = first
