@@ -14,6 +14,8 @@ private struct Recommended {
   private let widgets: [WidgetDescription]
 
   private(set) var places: [Place: [HostRecommendation]] = [:]
+  /// The places that were answered for, in the order in which they were asked of.
+  private var answered: [Place] = []
   /// What kept providers from answering, or from being heard to their end.
   private(set) var findings: [HostFinding] = []
 
@@ -28,7 +30,7 @@ private struct Recommended {
       do {
         let answer = try program.recommendations(for: request)
         places[place] = answer.list
-        if answer.list == nil { silent.insert(place.widget) }
+        if answer.list == nil { silent.insert(place.widget) } else { answered.append(place) }
         findings += answer.findings.filter { known.insert($0).inserted }
       } catch {
         silent.insert(place.widget)
@@ -49,11 +51,11 @@ private struct Recommended {
     Place(widget: widgets.asked(by: request), surroundings: request.surroundings)
   }
 
-  /// The names, each once.
+  /// The names, each once: by their places among those of their widgets, and those of one place as they were asked for.
   var names: [String] {
+    let all = answered.flatMap { places[$0] ?? [] }
     var names: [String] = []
-    for name in places.values.joined().sorted(by: { $0.index < $1.index }).map(\.name)
-    where !names.contains(name) {
+    for name in all.sorted(by: { $0.index < $1.index }).map(\.name) where !names.contains(name) {
       names.append(name)
     }
     return names

@@ -33,6 +33,27 @@ extension WidgetMessageTests {
     return try settings.configured(requests, of: ofAKind, by: HostProgram(executable: program))
   }
 
+  /// A program whose widgets recommend some names each.
+  private static func program(
+    recommending near: [String],
+    _ far: [String],
+    in folder: URL
+  ) throws -> URL {
+    for (file, names) in [("near", near), ("far", far)] {
+      let list = names.enumerated().map { HostRecommendation(index: $0, name: $1) }
+      try ProgramExchange.line(of: .recommendations(HostRecommendations(list: list, findings: [])))
+        .write(to: folder.appending(path: file))
+    }
+    let script = """
+      #!/bin/sh
+      file=near
+      grep -q systemMedium "$FITCHECK_HOST_QUESTION" && file=far
+      cat "\(folder.path)/$file" > "$FITCHECK_HOST_ANSWER"
+
+      """
+    return try TestFiles.makeProgram(script, in: folder)
+  }
+
   /// Each is asked what it recommends: what another of its kind does says nothing of it.
   @Test(arguments: [
     (["recommended"], ["systemSmall Bay", "systemMedium Sea", "systemMedium Bay"]),
@@ -45,22 +66,25 @@ extension WidgetMessageTests {
   func eachOfAKindIsAsked(_ configurations: [String], _ expected: [String]) throws {
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (file, names) in [("near", ["Bay"]), ("far", ["Sea", "Bay"])] {
-      let list = names.enumerated().map { HostRecommendation(index: $0, name: $1) }
-      try ProgramExchange.line(of: .recommendations(HostRecommendations(list: list, findings: [])))
-        .write(to: folder.appending(path: file))
-    }
-    let script = """
-      #!/bin/sh
-      file=near
-      grep -q systemMedium "$FITCHECK_HOST_QUESTION" && file=far
-      cat "\(folder.path)/$file" > "$FITCHECK_HOST_ANSWER"
-
-      """
-    let program = try TestFiles.makeProgram(script, in: folder)
+    let program = try Self.program(recommending: ["Bay"], ["Sea", "Bay"], in: folder)
     let found = try Self.configured(configurations, by: program)
     #expect(found.list.map { "\($0.family) \($0.recommendation?.name ?? "–")" } == expected)
     #expect(found.findings == [])
+  }
+
+  /// Names as near to what was typed as one another stand as they are recommended: the first of each widget before the second of
+  /// any.
+  @Test func namesStandAsTheyAreRecommended() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = try Self.program(recommending: ["Bar", "Bay"], ["Baz", "Bar"], in: folder)
+    let words = Self.refusal { _ = try Self.configured(["Bat"], by: program) }
+    #expect(
+      words == [
+        "--configuration: no provider recommends “Bat”: did you mean “Bar”, “Baz” or “Bay”?",
+        "--configuration：「Bat」を推奨するプロバイダはありません。「Bar」、「Baz」、「Bay」のことですか",
+      ]
+    )
   }
 
   /// What is found of several widgets, or in several languages, is told once; a widget that does not say what it recommends is
