@@ -72,6 +72,19 @@ import Testing
     )
   }
 
+  /// What stands for a value goes with its option, also where it begins in the column of meanings.
+  @Test func aValueBelongsToItsOption() {
+    let option = "--" + String(repeating: "a", count: 21)
+    let meaning = String(repeating: " ", count: 26) + "What it means."
+    let help = HelpText("OPTIONS:\n  \(option) <value>\n\(meaning)")
+    #expect(
+      help.rows(columns: 80) == ["OPTIONS:", "  \(option) <value>", "    What it means."]
+    )
+    // A meaning may stand there, behind one space.
+    let beside = HelpText("OPTIONS:\n  \(option) What it means.")
+    #expect(beside.rows(columns: 80) == ["OPTIONS:", "  \(option)  What it means."])
+  }
+
   /// What `--device all` stands for is said, and is what stands there: every iPhone that has the widget, devices of
   /// other kinds where none has.
   @Test(arguments: [1, 2, 3])

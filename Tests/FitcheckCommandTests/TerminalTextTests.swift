@@ -17,6 +17,11 @@ import Testing
     ("a\u{1F3FB}", 3),
     // The first and the last letter of flags, and what stands behind them.
     ("\u{1F1E6}\u{1F1FF}", 2), ("\u{1F1FF}\u{1F1E6}", 2), ("\u{1F1E6}\u{1F200}", 4),
+    // Half a flag waits for the next letter alone; behind a flag nothing becomes wider.
+    ("🇯a🇵", 5), ("\u{1F1EF}\u{301}\u{1F1F5}", 4), ("a🇯🇵\u{FE0F}", 3),
+    // A joiner joins one picture to another one: to no letter, from none, and not the picture behind that.
+    ("a\u{200D}😀", 3), ("👨\u{200D}a", 3), ("👨\u{200D}a😀", 5), ("👨\u{200D}👩👦", 4),
+    ("👨\u{200D}🇯🇵😀", 6), ("👩🏽\u{200D}🚀", 2), ("❤\u{FE0F}\u{200D}🔥", 2),
   ])
   func columns(text: String, columns: Int) {
     #expect(TerminalText.columns(text) == columns)

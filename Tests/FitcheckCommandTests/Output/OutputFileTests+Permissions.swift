@@ -28,6 +28,20 @@ extension OutputFileTests {
     #expect(isPNG("a.png"))
   }
 
+  /// A file that has its group, or its owner, alone in common with what is made keeps the other.
+  @Test(
+    .enabled(if: getuid() == 0, "who is not root gives no file to another"),
+    arguments: [(12_345, 0), (0, 23_456)] as [(UInt32, UInt32)]
+  )
+  func ownerAndGroupStay(_ owner: UInt32, _ group: UInt32) throws {
+    let result = try run(["--png", "a.png"], after: "touch a.png; chown \(owner):\(group) a.png")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    var kept = stat()
+    let found = stat(fixtures.directory.appendingPathComponent("a.png").path, &kept)
+    #expect(found == 0 && kept.st_uid == owner && kept.st_gid == group)
+    #expect(isPNG("a.png"))
+  }
+
   /// What takes a file's place is nobody else's while it is written, whoever may read that file.
   @Test func whatIsWrittenIsNobodyElses() {
     #expect(FileReplacement.mode(replacing: nil) == 0o666)

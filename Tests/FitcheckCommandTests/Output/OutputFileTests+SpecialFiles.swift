@@ -62,6 +62,17 @@ extension OutputFileTests {
     #expect(content("a.png") == nil, "all or nothing")
   }
 
+  /// A picture is kept from the terminal that shows the report, and from no other device.
+  @Test func aDeviceBesideATerminalTakesAPicture() throws {
+    let result = try CommandRun.run(
+      Self.text + ["--png", "/dev/null"],
+      shell: CommandRun.onTerminals,
+      directory: fixtures.directory
+    )
+    #expect(result.exitCode == 0, "\(result.output)\(result.errors)")
+    #expect(result.output.contains("whole"), "\(result.output)")
+  }
+
   /// A pipe that standard output goes through takes the picture alone, under the name that the system gives it.
   @Test func aPipeThatIsStandardOutputTakesThePictureAlone() throws {
     let result = try run(["--png", "/dev/stdout"], call: "\"$@\" | cat > copy.png")

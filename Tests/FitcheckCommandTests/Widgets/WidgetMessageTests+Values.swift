@@ -145,6 +145,19 @@ extension WidgetMessageTests {
     #expect(words == (seconds == nil ? refusal : nil))
   }
 
+  /// Standard input is one file, and whoever reads it second would find it empty.
+  @Test func entriesAndAProfileAreNotBothStandardInput() throws {
+    let program = ["--program", "/nowhere"]
+    let error = #expect(throws: (any Error).self) {
+      try WidgetCommand.parse(program + ["--fixtures", "-", "--profile", "-"])
+    }
+    let message = WidgetCommand.message(for: try #require(error))
+    #expect(message.contains("standard input (-) is named twice"), "\(message)")
+    for options in [["--fixtures", "-", "--profile", "p"], ["--fixtures", "p", "--profile", "-"]] {
+      #expect(throws: Never.self) { try WidgetCommand.parse(program + options) }
+    }
+  }
+
   @Test func anEndBesideYearsIsRefusedInBothLanguages() throws {
     let command = try TimelineCommand.parse([
       "--program", "/nowhere", "--from", "2025-12-01", "--until", "2025-12-03", "--years", "1",
