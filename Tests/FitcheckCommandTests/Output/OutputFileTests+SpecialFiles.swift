@@ -62,15 +62,16 @@ extension OutputFileTests {
     #expect(content("a.png") == nil, "all or nothing")
   }
 
-  /// A picture is kept from the terminal that shows the report, and from no other device.
-  @Test func aDeviceBesideATerminalTakesAPicture() throws {
+  /// Bytes are kept from the terminal that shows the report, and from no other device; text is not.
+  @Test(arguments: [(["--png", "/dev/null"], "whole"), (["--svg", "-"], "<svg")])
+  func picturesAreTakenBesideATerminal(_ options: [String], _ words: String) throws {
     let result = try CommandRun.run(
-      Self.text + ["--png", "/dev/null"],
+      Self.text + options,
       shell: CommandRun.onTerminals,
       directory: fixtures.directory
     )
     #expect(result.exitCode == 0, "\(result.output)\(result.errors)")
-    #expect(result.output.contains("whole"), "\(result.output)")
+    #expect(result.output.contains(words), "\(result.output)")
   }
 
   /// A pipe that standard output goes through takes the picture alone, under the name that the system gives it.

@@ -319,28 +319,6 @@ import Testing
     #expect(try names() == before)
   }
 
-  /// What has not taken its place yet is taken back alone, and not what somebody else has put there meanwhile.
-  @Test func whatIsNotInItsPlaceIsNotPutBack() throws {
-    let path = fixtures.directory.path + "/new"
-    let destination = try OutputDestination(path: path)
-    guard case .file(let directory, let name, let existing) = destination.place else {
-      Issue.record("no file")
-      return
-    }
-    var signals = HeldSignals()
-    defer { signals.release() }
-    let replacement = try FileReplacement(
-      [1],
-      of: name,
-      in: directory,
-      existing: existing,
-      holding: signals
-    )
-    try Data("other".utf8).write(to: URL(filePath: path))
-    replacement.revert()
-    #expect(content("new") == Data("other".utf8))
-  }
-
   /// What is written over keeps no second name.
   @Test func nothingIsLeftBesideWhatIsWritten() throws {
     try Data("old".utf8).write(to: fixtures.directory.appendingPathComponent("a.png"))

@@ -20,7 +20,6 @@ import WidgetSources
       enum Sea { struct Waves: Widget {} }
       struct Box<Value>: Widget {}
       struct Bay: Widget {}
-      struct LowTides: Widget {}
       @main struct All: WidgetBundle {}
       class Old: UIViewController, NCWidgetProviding {}
       class Asking: INExtension {}
@@ -63,9 +62,7 @@ import WidgetSources
     #expect(
       told == [
         "a \(file):2", "b Other.swift:9", "c -", "d -",
-        "Bay is in no bundle that is run \(file):4",
-        // Its name alone ends as that of one.
-        "LowTides is in no bundle that is run \(file):5", "e \(file):1",
+        "Bay is in no bundle that is run \(file):4", "e \(file):1",
       ]
     )
     let japanese = "Bayは実行されるどのバンドルにも含まれていません"

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+
+/// What others put where a file is to be written, after it was found out what is there.
+extension OutputFileTests {
+  /// What has not taken its place yet is taken back alone, and not what somebody else has put there meanwhile.
+  @Test func whatIsNotInItsPlaceIsNotPutBack() throws {
+    let path = fixtures.directory.path + "/new"
+    let destination = try OutputDestination(path: path)
+    guard case .file(let directory, let name, let existing) = destination.place else {
+      Issue.record("no file")
+      return
+    }
+    var signals = HeldSignals()
+    defer { signals.release() }
+    let replacement = try FileReplacement(
+      [1],
+      of: name,
+      in: directory,
+      existing: existing,
+      holding: signals
+    )
+    try Data("other".utf8).write(to: URL(filePath: path))
+    replacement.revert()
+    #expect(content("new") == Data("other".utf8))
+  }
+
+  /// Where another file cannot be written after all, what has come to stand in the place of a new one is put back.
+  @Test func whatCameMeanwhileIsPutBack() throws {
+    let path = fixtures.directory.path
+    let destinations = try ["a.png", "b.svg"].map { try OutputDestination(path: "\(path)/\($0)") }
+    try Data("other".utf8).write(to: fixtures.directory.appendingPathComponent("a.png"))
+    try FileManager.default.createDirectory(
+      at: fixtures.directory.appendingPathComponent("b.svg"),
+      withIntermediateDirectories: true
+    )
+    let before = try names()
+    #expect(throws: CommandFailure("cannot write \(path)/b.svg: it is a directory")) {
+      try OutputFiles.write(destinations.map { OutputFiles.File(bytes: [1], destination: $0) })
+    }
+    #expect(content("a.png") == Data("other".utf8))
+    #expect(try names() == before)
+  }
+}
