@@ -28,6 +28,17 @@ import Testing
     #expect(run.errors == "fitcheck: \(message)\(count > 2_000 ? "⋯" : "")\n")
   }
 
+  /// So are letters with marks, of which each is two.
+  @Test(arguments: [2_000, 2_001]) func marksOfMessagesAreCounted(_ count: Int) throws {
+    let (head, tail) = ("cannot read ", ": file name too long")
+    let length = count - head.count - tail.count
+    let path =
+      String(repeating: "e\u{301}", count: length / 2) + (length % 2 == 0 ? "" : "a")
+    let run = try CommandRun.run([path, "--size", "146x58"], directory: CommandRun.repository)
+    let message = String(Substring((head + path + tail).unicodeScalars.prefix(2_000)))
+    #expect(run.errors == "fitcheck: \(message)\(count > 2_000 ? "⋯" : "")\n")
+  }
+
   /// Text from outside takes twelve rows of eighty columns, and of marks that take none sixteen to a column.
   @Test func textsHaveALength() {
     for count in [479, 480, 481, 2_000] {
@@ -97,6 +108,18 @@ import Testing
     #expect(try reading("? \(long)kk\n: v\n") == "own.yml:1: no option has so long a name")
     let refusal = "own.yml:1: “time” has a value that is longer than 4096 bytes"
     #expect(try reading("time: \(long)vv\n") == refusal)
+  }
+
+  /// Of a name sixty scalars are told, of which a letter with its mark is two.
+  @Test func namesAreToldUpToALength() throws {
+    func letters(_ count: Int) -> String { String(repeating: "e\u{301}", count: count) }
+    let value = String(repeating: "v", count: 4_097)
+    for (text, reason) in [
+      (value, "that is longer than 4096 bytes"), ("\"v\\0\"", "with a NUL in it"),
+    ] {
+      let refusal = "own.yml:1: “\(letters(30))” has a value \(reason)"
+      #expect(try reading("? \(letters(31))\n: \(text)\n") == refusal)
+    }
   }
 
   @Test func optionsHaveSoManyValues() throws {

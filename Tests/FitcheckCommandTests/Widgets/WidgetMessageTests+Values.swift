@@ -145,6 +145,35 @@ extension WidgetMessageTests {
     #expect(words == (seconds == nil ? refusal : nil))
   }
 
+  /// Letters that are written as others, or become them as small or capital ones, are not those of a name.
+  @Test(arguments: [
+    ("--region", "\u{212A}R", "unknown region “\u{212A}R”: "),
+    ("--families", "\u{17F}ystemSmall", "unknown family “\u{17F}ystemSmall”: "),
+    ("--type-sizes", "\u{17F}mall", "unknown type size “\u{17F}mall”: "),
+  ])
+  func lettersOfNamesAreThoseOfASCII(_ option: String, _ name: String, _ english: String) throws {
+    let words = try #require(Self.refusal { _ = try Self.settings([option, name]) })
+    #expect(words.count == 2 && words.first?.hasPrefix(english) == true, "\(words)")
+  }
+
+  /// What lies in a folder may begin with a mark, and a folder be written with a letter and its mark beside one that is with
+  /// both in one.
+  @Test func filesAreInTheirFoldersByTheirBytes() {
+    let hosted = HostedSources(
+      program: HostProgram(executable: URL(filePath: "/nowhere")),
+      sources: nil,
+      resources: ["Tide", "Caf\u{E9}"]
+    )
+    let (tide, other) = (URL(filePath: "Tide").path, URL(filePath: "Cafe\u{301}").path)
+    for (place, said) in [
+      ("\(tide)/\u{301}A.strings", "Tide/\u{301}A.strings"),
+      ("\(other)/A.strings", "\(other)/A.strings"), (other, other),
+    ] {
+      let finding = HostFinding(.unreadableResource, "english", "日本語", in: place)
+      #expect(hosted.named(finding).place == said)
+    }
+  }
+
   /// Standard input is one file, and whoever reads it second would find it empty.
   @Test func entriesAndAProfileAreNotBothStandardInput() throws {
     let program = ["--program", "/nowhere"]

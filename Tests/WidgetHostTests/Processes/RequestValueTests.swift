@@ -121,6 +121,23 @@ import WidgetSurface
     }
   }
 
+  /// A folder is another one whose name has other bytes, though it looks the same: it is not that of the fonts that are open.
+  @Test func foldersOfFontsAreToldApartByTheirBytes() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let fonts = TestFiles.directory.deletingLastPathComponent().appending(path: "Fonts/Files")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/\u{E9}",
+      withDestinationPath: fonts.path
+    )
+    var request = Self.request
+    request.fontDirectory = folder.path + "/\u{E9}"
+    try request.check()
+    request.fontDirectory = folder.path + "/e\u{301}"
+    let other = request
+    #expect(throws: HostError.self) { try other.check() }
+  }
+
   /// A program that says nothing is ended, whatever it is said to have time for.
   @Test func silenceThatIsNoNumberEnds() throws {
     let folder = try TestFiles.temporaryFolder()

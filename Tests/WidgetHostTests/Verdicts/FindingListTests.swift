@@ -24,6 +24,16 @@ import WidgetHost
     #expect(Self.run([one, again] + others + [again, one] + others).findings == [one] + others)
   }
 
+  /// Words are the same where their bytes are: files that are told may differ in nothing else.
+  @Test func wordsAreToldApartByTheirBytes() {
+    let findings = [
+      HostFinding(.crashed, "Caf\u{E9}", "\u{304C}"),
+      HostFinding(.crashed, "Cafe\u{301}", "\u{304C}"),
+      HostFinding(.crashed, "Caf\u{E9}", "\u{304B}\u{3099}"),
+    ]
+    #expect(Self.run(findings + findings).findings.count == 3)
+  }
+
   /// A run that was written down knows what was found before.
   @Test func aRunThatIsReadKnowsItsFindings() throws {
     let findings = [HostFinding(.crashed, "a", "b"), HostFinding(.hung, "a", "b")]

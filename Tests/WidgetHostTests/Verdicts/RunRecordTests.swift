@@ -192,6 +192,34 @@ import Testing
     #expect(Self.plainEntry([]).isWhole)
   }
 
+  /// A text of another candidate is the one that is cut here where it says the same by its bytes.
+  @Test(arguments: [("Caf\u{E9}", false), ("Cafe\u{301}", true)])
+  func textsOfCandidatesAreToldApartByTheirBytes(_ string: String, _ isNew: Bool) {
+    func layout(_ candidate: Int, _ string: String) -> LayoutRecord {
+      LayoutRecord(
+        devices: ["iPhone 15"],
+        width: 160,
+        height: 72,
+        displayScale: 3,
+        systemVersion: 26,
+        typeSize: "large",
+        candidate: nil,
+        candidateIndex: candidate,
+        texts: [
+          TextRecord(
+            identifier: nil,
+            string: string,
+            lines: ["…"],
+            state: .truncated,
+            isMoving: false
+          )
+        ],
+        standIns: []
+      )
+    }
+    #expect(layout(1, string).cutsMore(than: [layout(0, "Caf\u{E9}")]) == isNew)
+  }
+
   @Test func candidatesAndStandInsAreNamedOnce() {
     let layouts = [
       Self.plainLayout(candidate: "two rows", standIns: ["a symbol", "a tint"]),
