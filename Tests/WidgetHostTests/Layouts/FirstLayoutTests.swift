@@ -226,6 +226,15 @@ import WidgetSurface
       role: .timeline
     )
     #expect(records.count == 6 && madeCount == 4)
+    // So it is where its texts alone are asked for.
+    let texts = layouts.shownTexts(
+      of: {
+        madeCount += 1
+        return AnyView(Telling())
+      },
+      at: Self.now
+    )
+    #expect(texts.count == 4 && madeCount == 8)
   }
 
   /// Where areas of one size of the widget are taken, the margins are still those that the device said.

@@ -1,0 +1,36 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+@testable import WidgetHost
+
+/// Formatters that nobody tells where they write.
+@Suite struct DeviceFormatterTests {
+  /// They write as the device does, in a process of its own: what it is belongs to the process.
+  @Test func formattersWriteAsTheDeviceDoes() async {
+    await #expect(processExitsWith: .success) {
+      HostedDevice.become(
+        HostSurroundings(
+          now: FaultTests.start,
+          locale: Locale(identifier: "de_DE"),
+          deviceLanguages: ["de"]
+        )
+      )
+      let durations = HostedDateComponentsFormatter()
+      durations.unitsStyle = .full
+      durations.allowedUnits = [.hour, .minute]
+      #expect(durations.string(from: 5400) == "1 Stunde und 30 Minuten")
+      let distances = HostedRelativeDateTimeFormatter()
+      let later = FaultTests.start + 73 * 3_600
+      #expect(distances.localizedString(for: later, relativeTo: FaultTests.start) == "in 3 Tagen")
+      #expect(HostedListFormatter().string(from: ["Kai", "Mole"]) == "Kai und Mole")
+      // 5 miles are 8.04672 km.
+      let miles = Measurement(value: 5, unit: UnitLength.miles)
+      let lengths = HostedMeasurementFormatter()
+      #expect(lengths.string(from: miles).hasPrefix("8,047"))
+      lengths.locale = nil
+      #expect(lengths.string(from: miles).hasPrefix("8,047"))
+    }
+  }
+}
+#endif
