@@ -73,6 +73,56 @@ import Testing
     #expect(HeadlineOutcome(decision).snippetLines == snippetLines)
   }
 
+  /// So they are where nothing but what is shown is known: of a headline that reaches out by half a point, too.
+  @Test(arguments: [(1, 1, true), (2, 0, false)] as [(CGFloat, Int, Bool)])
+  func pixelsAreTheAreas(_ displayScale: CGFloat, _ snippetLines: Int, _ isWhole: Bool) {
+    let shown = ShownHeadline(
+      ShownLayout(
+        bounds: CGSize(width: 30, height: 20),
+        outcome: FitOutcome(chosenIndex: 1, fits: true),
+        texts: [
+          Self.text("headline", 1, frame: CGRect(x: 29.5, y: 0, width: 1, height: 1)),
+          Self.text("snippet", 1, frame: CGRect(x: 30, y: 0, width: 0.5, height: 0.5)),
+        ],
+        isMeasured: true
+      ),
+      displayScale: displayScale
+    )
+    #expect(shown.isHeadlineWhole == isWhole && shown.snippetLines == snippetLines)
+    #expect(shown.headlineLines == 1 && shown.chosenIndex == 1)
+  }
+
+  /// Two answers are the same where they show the same candidate, cut in the same texts.
+  @Test func answersAreTheSame() {
+    func answer(_ index: Int, _ fits: Bool, cut: [String]) -> HeadlineAnswer {
+      let texts = ["time", "headline", "snippet"].map { role in
+        TextTrace(
+          role: role,
+          string: "a",
+          pointSize: 9,
+          lines: [LineTrace(text: "a", width: 1)],
+          isTruncated: cut.contains(role),
+          size: .zero
+        )
+      }
+      let layout = ShownLayout(
+        bounds: CGSize(width: 30, height: 20),
+        outcome: FitOutcome(chosenIndex: index, fits: fits),
+        texts: texts,
+        isMeasured: true
+      )
+      return HeadlineAnswer(layout, displayScale: 3)
+    }
+    let own = answer(1, true, cut: ["snippet"])
+    let others = [
+      answer(0, true, cut: ["snippet"]), answer(1, false, cut: ["snippet"]),
+      answer(1, true, cut: []), answer(1, true, cut: ["time"]), answer(1, true, cut: ["headline"]),
+      answer(1, true, cut: ["headline", "snippet"]),
+    ]
+    #expect(own.isSame(as: answer(1, true, cut: ["snippet"])))
+    #expect(others.map { own.isSame(as: $0) } == others.map { _ in false })
+  }
+
   /// A headline that stands nowhere is not whole; of a snippet that stands nowhere nothing is missing.
   @Test func whatStandsNowhere() {
     let outcome = HeadlineOutcome(
