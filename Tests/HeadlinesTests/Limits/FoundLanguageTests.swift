@@ -84,6 +84,30 @@ import WidgetDevices
     #expect(!languages.holdsLanguage("xx", after: -1))
   }
 
+  /// Behind an offset are the beginnings that end there, and no others: of characters of one unit each has its own.
+  @Test(arguments: [
+    "辺辺辺辺辺館ぁぁぁぁ漁漁漁港湾", "Ferry 夜行フェリーが湾内へ復帰", "夜行フェリー returns to the bay", "A", "对か",
+  ])
+  func languagesEndWhereTheirBeginningsDo(_ headline: String) {
+    let snippet = "snippet of words"
+    let languages = BeginningLanguages(of: headline, before: snippet)
+    let scalars = headline.unicodeScalars
+    let own = (1...scalars.count).map { end in
+      LanguageDetector.language(of: String(String.UnicodeScalarView(scalars.prefix(end))) + snippet)
+    }
+    for end in 0..<scalars.count {
+      for language in LanguageDetector.languages {
+        #expect(
+          languages.holdsLanguage(language, after: end) == own[end...].contains(language),
+          "\(language) behind \(end)"
+        )
+      }
+    }
+    // Nothing is left with the empty one.
+    #expect(languages[0] == own[0])
+    #expect(own.indices.map { languages[$0 + 1] } == own)
+  }
+
   @Test func whatIsSaidIsNotFound() {
     var article = HeadlineArticle(headline: "Ferry 夜行", language: "ja")
     #expect(article.foundLanguages == [])
