@@ -17,11 +17,12 @@ import Typesetting
     _ prepared: PreparedText,
     _ role: String? = "headline",
     limit: Int? = 1,
+    pointSize: Double = 12,
     candidate: Int? = 0,
     doubts: [LineDoubt] = [],
     isMeasured: Bool = true
   ) -> ColumnText {
-    var paragraph = ParagraphStyle(pointSize: 12)
+    var paragraph = ParagraphStyle(pointSize: pointSize)
     paragraph.lineLimit = limit
     return ColumnText(
       role: role,
@@ -64,11 +65,12 @@ import Typesetting
     #expect(columns.key { _ in nil } == nil && columns.exactKey { _ in nil } == nil)
   }
 
-  /// Texts that were prepared each by itself, or that are called otherwise, have places of their own.
+  /// Texts that were prepared each by itself, that are called otherwise or are set otherwise, have places of their own.
   @Test func otherTextsAreOtherPlaces() throws {
     let prepared = try Self.prepared()
     let others = [
       Self.text(try Self.prepared()), Self.text(prepared, "snippet"), Self.text(prepared, nil),
+      Self.text(prepared, pointSize: 13),
     ]
     for other in others {
       let columns = ColumnPlaces([Self.text(prepared, limit: 2), other])
@@ -108,6 +110,21 @@ import Typesetting
     #expect((0..<3).map { slots.slot(ofPlace: 0, in: $0) } == [0, 1, 0])
     #expect((0..<3).map { Array(slots.slots(ofLayout: $0)) } == [[0], [1], [0]])
     #expect(!slots.hasOthers)
+  }
+
+  /// One style in two paragraphs is two slots, and so are two styles in one.
+  @Test func slotsAreToldApartByHowTheyAreSet() throws {
+    let prepared = try Self.prepared()
+    var style = prepared.style
+    style.language = "de"
+    let own = ColumnPlaces([Self.text(prepared)])
+    for other in [
+      Self.text(prepared, pointSize: 13), Self.text(PreparedText("words", style: style)),
+    ] {
+      let slots = TextSlots([own, ColumnPlaces([other]), own])
+      #expect(slots.slots.count == 2)
+      #expect((0..<3).map { slots.slot(ofPlace: 0, in: $0) } == [0, 1, 0])
+    }
   }
 
   /// The worst of what was found stays: a change of what is whole, near or far, before one of the snippet.
