@@ -91,6 +91,15 @@ import WidgetDevices
     arguments: [
       (endless, false), ("\n港町", false), (String(repeating: "\u{3164}", count: 20), false),
       (" ", false), ("（（（", false), ("灯", true), ("", true),
+      // Letters, numbers and pictures of each kind, and with a mark; other signs are none.
+      ("A", true), ("a", true), ("\u{1C5}", true), ("ー", true), ("5", true), ("\u{2167}", true),
+      ("\u{2460}", true), ("\u{2600}", true), ("e\u{301}", true), ("+", false), ("$", false),
+      ("^", false), ("-", false), ("_", false), ("\u{301}", false),
+      // Of signs before it one leaves it in the two ems that are looked at, and two do not.
+      ("＋灯", true), ("＋＋灯", false),
+      // It is looked for in sixteen scalars, the last of which may go on.
+      (String(repeating: "\u{200B}", count: 14) + "港町", true),
+      (String(repeating: "\u{200B}", count: 15) + "港町", false),
     ] as [(String, Bool)]
   )
   func lettersAreSurelyShown(_ snippet: String, _ areShown: Bool) throws {
