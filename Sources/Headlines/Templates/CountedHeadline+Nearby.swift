@@ -23,9 +23,10 @@ extension CountedHeadline {
     let height = Double(template.areas[index].size.height)
     let heightReach = reach(needs.greatest)
     let (low, high) = (max(height - heightReach, 0), height + heightReach)
-    let narrowest = CGSize(width: max(own - width, 0), height: high)
+    var start = own - width
+    // Of a width below 0 nothing holds.
+    let narrowest = CGSize(width: start, height: high)
     guard memory.with({ $0.holds(for: narrowest) }) else { return nil }
-    var start = max(own - width, 0)
     while true {
       guard let needs = self.needs(ofLayout: layout, at: start) else { return nil }
       guard needs.outcome(height: low) == answer.outcome,
