@@ -96,9 +96,7 @@ struct TextSlots: Sendable {
 
   private func isSpaced(_ spaced: Int, otherwiseAs index: Int) -> Bool {
     let slot = slots[spaced]
-    guard slot.style.composition != .none, slots[index].style.composition == .none else {
-      return false
-    }
+    guard slot.style.composition != .none else { return false }
     return slot.set(in: slot.style.withoutComposition).isSet(as: slots[index])
   }
 }
