@@ -61,7 +61,7 @@ extension HeadlineAnswer {
   /// `nil` where it holds numbers that are too great.
   var packed: UInt64? {
     guard shown.headlineLines <= Self.greatestCount, shown.snippetLines <= Self.greatestCount,
-      (shown.chosenIndex ?? 0) < Self.greatestCount, outcome?.chosenIndex == shown.chosenIndex
+      (shown.chosenIndex ?? 0) < Self.greatestCount
     else { return nil }
     let flags: [Bool] = [
       outcome != nil, outcome?.fits ?? false, shown.isHeadlineWhole, isMeasured,
