@@ -334,6 +334,25 @@ import ViewFitting
     #expect(told > untold * 50, "\(told) told, \(untold) not")
   }
 
+  /// Rows on several systems have the texts of all of them, each once: with the spacing of Japanese and without.
+  @Test func rowsHaveTheTextsOfAllSystems() throws {
+    let groups = [150.0, 160].flatMap { width in
+      [SystemVersion.iOS16, .newest].map {
+        DeviceGroup(
+          size: CGSize(width: width, height: 26),
+          displayScale: 2,
+          systemVersion: $0
+        )
+      }
+    }
+    let template = try template("ja", groups)
+    let article = HeadlineArticle(time: "9:41", headline: "夜a夜", language: "ja")
+    let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
+    var texts: [String] = []
+    headline.forEachDifferentText { texts.append($0.text) }
+    #expect(texts.sorted() == ["9:41", "9:41", "夜a夜", "夜a夜"])
+  }
+
   /// Rows on several systems have doubts of their own, in whichever order they are asked for.
   @Test(arguments: [[0, 1, 2, 0], [2, 1, 0, 2]])
   func rowsHaveTheirOwnDoubts(_ order: [Int]) throws {
