@@ -131,25 +131,9 @@ package final class HeadlineTemplate: Sendable {
 
   /// A letter of usual width that stands for what may be added in a language: of the script that its tag names, or
   /// else of its usual one.
+  ///
+  /// Of another one it would be as wide as no letter of the headline, and go on with no word of it.
   static func filler(in language: String) -> Character {
-    // Hindi in Latin letters is `hi-Latn`.
-    if language.namesScript { return filler(inScriptOf: language) }
-    return switch language.prefix(while: \.isLetter).lowercased() {
-    case "ja", "zh": "国"
-    case "ko": "가"
-    case "th": "ก"
-    case "ar": "ب"
-    case "he": "ה"
-    case "hi": "क"
-    case "ru": "н"
-    case "el": "ν"
-    default: filler(inScriptOf: language)
-    }
-  }
-
-  /// A letter of the script that a language is written in: of another one it would be as wide as no letter of the
-  /// headline, and go on with no word of it.
-  private static func filler(inScriptOf language: String) -> Character {
     let known = Locale.Language(identifier: language.lowercasedSubtags.joined(separator: "-"))
     return switch Locale.Language(identifier: known.maximalIdentifier).script?.identifier {
     case "Hans", "Hant", "Hani", "Hanb", "Bopo", "Jpan", "Hrkt", "Kana", "Hira": "国"
@@ -219,13 +203,5 @@ package final class HeadlineTemplate: Sendable {
     case HeadlineWidget.Role.snippet: article.snippet
     default: headline
     }
-  }
-}
-
-extension String {
-  /// Whether a language's tag names a script: four letters behind the language, before any subtag of one character.
-  fileprivate var namesScript: Bool {
-    lowercasedSubtags.dropFirst().prefix { $0.utf8.count > 1 }
-      .contains { $0.utf8.count == 4 && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
   }
 }
