@@ -4,9 +4,9 @@ import FontFaces
 import Foundation
 import Testing
 import ViewFitting
-import WidgetDevices
 
 @testable import Headlines
+@testable import WidgetDevices
 
 /// What is said of several areas together, whichever of them comes first.
 @MainActor
@@ -83,6 +83,31 @@ import WidgetDevices
       DeviceGroup(size: CGSize(width: 146, height: height), displayScale: 3, systemVersion: $0)
     }
     return try report(article, groups) { $0.platform = platform }
+  }
+
+  /// A phone and a tablet of one area run two systems, whichever of them comes first.
+  @Test(arguments: [[Device.Kind.iPhone, .iPad], [.iPad, .iPhone], [.iPhone], [.iPad]])
+  func devicesOfOneAreaMayRunSeveralSystems(_ kinds: [Device.Kind]) throws {
+    let known = try DeviceCatalogue.device(named: "iPhone 15", for: .family(.systemSmall))
+    let devices = kinds.map { kind in
+      Device(
+        name: "\(kind)",
+        kind: kind,
+        identifiers: [],
+        screenClass: known.screenClass,
+        displayScale: known.displayScale,
+        systems: known.systems,
+        systemVersion: known.systemVersion,
+        slot: known.slot,
+        textArea: known.textArea
+      )
+    }
+    let article = HeadlineArticle(headline: "Harbour", language: "en")
+    let report = try report(article, DeviceGroup.grouping(devices)) {
+      $0.slot = .family(.systemSmall)
+    }
+    #expect(report.results.count == 1)
+    #expect(report.hasSeveralSystems == (kinds.count == 2))
   }
 
   /// Versions of sizes are those of the system that is asked for: of watches, where iOS 16 was watchOS 9.
