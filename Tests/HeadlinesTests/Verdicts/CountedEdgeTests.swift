@@ -1,3 +1,4 @@
+import DeviceTraits
 import FitSelection
 import FontFaces
 import Foundation
@@ -122,6 +123,35 @@ import WidgetDevices
     let bounds = CGSize(width: 156, height: 58)
     let outcome = headline.outcome(ofLayout: 0, in: bounds, with: place, at: 150)
     #expect(outcome == (isTold ? FitOutcome(chosenIndex: 0, fits: true) : nil))
+  }
+
+  // MARK: Rows
+
+  /// Of rows is told what shows nothing but the headline, cut, and of columns nothing.
+  @Test(
+    arguments: [
+      (.family(.accessoryInline), 40, true), (.family(.accessoryInline), 900, false),
+      (.lockScreen, 40, false),
+    ] as [(WidgetSlot, Double, Bool)]
+  )
+  func onlyCutHeadlinesAreReadOffRows(
+    _ slot: WidgetSlot,
+    _ width: Double,
+    _ isCut: Bool
+  ) throws {
+    let area = DeviceGroup(size: CGSize(width: width, height: 26), displayScale: 3)
+    var setting = HeadlineSetting(groups: [area], fonts: try TestFonts.sharedEnglish())
+    setting.slot = slot
+    let headline = CountedHeadline(
+      HeadlineArticle(headline: "Ferries return to the bay", language: "en"),
+      in: HeadlineTemplate(language: "en", setting: setting),
+      TextPreparer(byteLimit: 1 << 22)
+    )
+    let shown = HeadlineAnswer(headline.bound.shownLayout(in: 0), displayScale: 3)
+    #expect(headline.cutHeadline(in: 0) == (isCut ? shown : nil))
+    #expect(headline.answer(in: 0) == shown)
+    let hasRows = headline.rows(ofLayout: 0) != nil
+    #expect(hasRows == (slot != .lockScreen))
   }
 
   // MARK: More room
