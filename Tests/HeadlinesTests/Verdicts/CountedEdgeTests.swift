@@ -125,6 +125,21 @@ import WidgetDevices
     #expect(outcome == (isTold ? FitOutcome(chosenIndex: 0, fits: true) : nil))
   }
 
+  /// Beginnings end at offsets in UTF-16, and what is longer has so many fillers behind all of it.
+  @Test func triedHeadlinesAreOfTheirOffsets() throws {
+    let words = "e\u{301}\u{1F642}夜国"
+    let headline = try headline(words)
+    let tried: [(TriedHeadline, String)] = [
+      (.beginning(upTo: 2), "e\u{301}"), (.beginning(upTo: 4), "e\u{301}\u{1F642}"),
+      (.beginning(upTo: 5), "e\u{301}\u{1F642}夜"), (.beginning(upTo: 6), words),
+      (.longer(by: 0), words), (.longer(by: 3), words + "国国国"),
+    ]
+    for (tried, text) in tried {
+      let own = tried.text(of: headline)
+      #expect(Array(own.unicodeScalars) == Array(text.unicodeScalars), "\(own)")
+    }
+  }
+
   // MARK: Rows
 
   /// Of rows is told what shows nothing but the headline, cut, and of columns nothing.
