@@ -80,6 +80,27 @@ import WidgetDevices
     }
   }
 
+  /// The fonts are those of the devices' languages, or else of the article's, whatever they were opened for.
+  @Test(
+    arguments: [
+      ([], "ja", true), ([], "en", false), (["en"], "ja", false), (["en", "ja"], "en", true),
+    ] as [([String], String, Bool)]
+  )
+  func fontsAreThoseOfTheDevices(
+    _ languages: [String],
+    _ language: String,
+    _ isJapanese: Bool
+  ) throws {
+    for fonts in [try TestFonts.sharedJapanese(), try TestFonts.sharedEnglish()] {
+      var setting = HeadlineSetting(groups: [], fonts: fonts)
+      setting.deviceLanguages = languages
+      let article = HeadlineArticle(headline: "Harbour", language: language)
+      let report = ArticleCheck(article: article, setting: setting).report()
+      #expect(report.fonts.isForJapaneseDevice == isJapanese)
+      #expect(setting.fonts(for: language).isForJapaneseDevice == isJapanese)
+    }
+  }
+
   /// Of several languages of a device the first is that in which texts are set, unless another is asked for; where none
   /// is said, the article's is.
   @Test(
