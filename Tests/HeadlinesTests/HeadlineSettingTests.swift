@@ -6,6 +6,7 @@ import LayoutEngine
 import SwiftUISurface
 import TestSupport
 import Testing
+import Typesetting
 import UnicodeText
 import ViewFitting
 import WidgetDevices
@@ -43,6 +44,22 @@ import WidgetDevices
     #expect(setting.fontDoubts(in: area) == doubts)
     #expect(setting.isInline == (slot == .family(.accessoryInline)))
     #expect(setting.candidateNames.count == (setting.isInline ? 2 : 3))
+  }
+
+  /// Widgets are resolved in what is set, with the language of their texts beside those of the devices.
+  @Test(arguments: [([], ["de"]), (["en", "ja"], ["en", "ja"])] as [([String], [String])])
+  func environmentsAreAsSet(_ languages: [String], _ preferred: [String]) throws {
+    var setting = HeadlineSetting(groups: [], fonts: try TestFonts.english())
+    setting.deviceLanguages = languages
+    (setting.lineBreak, setting.typeSize) = (.loose, .xxLarge)
+    (setting.legibilityWeight, setting.slot) = (.bold, .family(.systemSmall))
+    let preparer = TextPreparer(byteLimit: 1 << 10)
+    let environment = setting.environment(for: "de", preparer: preparer)
+    #expect(environment.textLanguage == "de" && environment.preferredLanguages == preferred)
+    #expect(environment.lineBreakStrictness == .loose && environment.dynamicTypeSize == .xxLarge)
+    #expect(environment.legibilityWeight == .bold && environment.textPreparer === preparer)
+    let isJapanese = environment.fontLibrary?.isForJapaneseDevice
+    #expect(isJapanese == preferred.contains("ja"))
   }
 
   @Test func devicesHaveTheLanguageOfTheTextWhereNoneIsSaid() throws {
