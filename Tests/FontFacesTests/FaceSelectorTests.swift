@@ -18,6 +18,9 @@ struct FaceSelectorTests {
     ("\u{263A}", false), ("\u{263A}\u{FE0E}", false), ("\u{263A}\u{FE0F}", true),
     ("\u{A9}", false), ("\u{A9}\u{FE0E}", false), ("\u{A9}\u{FE0F}", true),
     ("1\u{FE0E}", false), ("1\u{FE0F}", true),
+    // Sequences are emoji by any of their characters, but for the selector of text anywhere.
+    ("\u{231A}\u{200D}", true), ("\u{263A}\u{200D}", false), ("\u{263A}\u{200D}\u{231A}", true),
+    ("\u{231A}\u{200D}\u{FE0E}", false),
   ])
   func presentation(_ text: String, _ isEmoji: Bool) throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
@@ -90,7 +93,7 @@ struct FaceSelectorTests {
   }
 
   /// A font file that has these characters and no others.
-  private func cascade(of scalars: [Int]) throws -> FontCascade {
+  private func face(of scalars: [Int]) throws -> FontFace {
     let header = [
       (0, 2), (1, 2), (3, 2), (10, 2), (12, 4), (12, 2), (0, 2), (16 + 12 * scalars.count, 4),
       (0, 4), (scalars.count, 4),
@@ -101,8 +104,11 @@ struct FaceSelectorTests {
     }
     let font = try AlteredFont.test("Layers.ttf")
     font.replace("cmap", with: Data(map))
-    let face = try FontFace(path: try font.write("Few.ttf"))
-    return try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+    return try FontFace(path: try font.write("Few.ttf"))
+  }
+
+  private func cascade(of faces: [[Int]]) throws -> FontCascade {
+    try FontLibrary.files(regular: faces.map { try face(of: $0) }).cascade(weight: .regular)
   }
 
   /// Spaces are drawn as the space, a hyphen as another, and letters by the parts that Unicode gives them, but for
@@ -121,12 +127,27 @@ struct FaceSelectorTests {
   )
   func charactersAreDrawnByOthers(_ scalar: UInt32, _ isDrawn: Bool) throws {
     let cascade = try cascade(of: [
-      0x20, 0x41, 0x301, 0x302, 0x325, 0x627, 0x653, 0x915, 0x93C, 0x1100, 0x1161, 0x11C2, 0x1B05,
-      0x1B35, 0x2010, 0x4E3D, 0xD788, 0x11099, 0x110BA, 0x1D157, 0x1D165,
+      [
+        0x20, 0x41, 0x301, 0x302, 0x325, 0x627, 0x653, 0x915, 0x93C, 0x1100, 0x1161, 0x11C2, 0x1B05,
+        0x1B35, 0x2010, 0x4E3D, 0xD788, 0x11099, 0x110BA, 0x1D157, 0x1D165,
+      ]
     ])
     var missing: [UInt32] = []
     _ = cascade.selector.select(scalar, previous: 0) { missing.append($0) }
     #expect(missing == (isDrawn ? [] : [scalar]))
+  }
+
+  /// Of a mark that is another one by a second name the first face serves that has its letter and the other mark; where
+  /// none has both, the one that has the letter.
+  @Test func marksAreDrawnByOthers() throws {
+    let cascade = try cascade(of: [[0x41, 0x42], [0x41, 0x301]])
+    let cases: [(text: String, entry: Int, missing: [UInt32])] = [
+      ("A\u{341}", 1, []), ("B\u{341}", 0, [0x341]),
+    ]
+    for (text, entry, missing) in cases {
+      let selected = selection(text, in: cascade)
+      #expect(selected.entry == entry && selected.missing == missing, "\(text.debugDescription)")
+    }
   }
 
   /// What stands with a character that no face has is told only where it is not drawn itself: a mark on it, or the

@@ -101,6 +101,9 @@ struct FileFacesTests {
     #expect(
       try FontLibrary.files(regular: family).cascade(weight: .regular).faces == family.reversed()
     )
+    // Names that are equal as texts and written otherwise are those of two families.
+    let alike = try faces([japanese("が"), japanese("か\u{3099}")])
+    #expect(try FontLibrary.files(regular: alike).cascade(weight: .regular).faces == alike)
     let nameless = try faces([nil, nil])
     #expect(nameless.map(\.familyName) == ["Font 0.ttf", "Font 1.ttf"])
     #expect(nameless.map(\.styleName) == ["", ""])
