@@ -121,4 +121,41 @@ struct FontLibraryTests {
     let tables = bundled.tablePaths.map { String($0.split(separator: "/").last ?? "") }
     #expect(tables.sorted() == ["face-tables.bin", "system-metrics.bin", "system-metrics.tsv"])
   }
+
+  /// What was measured at 11, 15 and 17 points holds at these sizes, also where 15 are told as a part of 11 and come out
+  /// a little more; and at no other.
+  @Test(
+    arguments: [
+      (15, 15, true), (15, 11, true), (11, 85, true), (17, 12, true), (15.001, 11, false),
+      (12, 15, false), (16, 15, false), (11.1, 11, false),
+    ] as [(Double, Double, Bool)]
+  )
+  func sizesOfPartsAreMeasuredOnes(
+    _ size: Double,
+    _ whole: Double,
+    _ isMeasured: Bool
+  ) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let entry = cascade.selector.select(0x6771, previous: 0) { _ in }
+    let text = FontCascade(
+      parts: [FontCascade.Part(cascade: cascade, pointSize: size, letterSpacing: 0)],
+      boxes: [],
+      pointSize: whole,
+      strut: cascade.strut
+    )
+    let sources = text.sources(of: entry, hasTabularFigures: false, pointSize: whole)
+    let expected = isMeasured ? AdvanceSource.fallbackMeasured : .fallbackScale
+    #expect(sources.source(of: 0x6771) == expected)
+  }
+
+  /// What the system font sets is as wide as it was measured, whatever its face says of a space that is an em wide.
+  @Test func measuredCharactersFillNoEm() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let face = try #require(cascade.faces.first)
+    let glyph = try #require(face.nominalGlyph(0x2003))
+    #expect(face.advance(of: glyph) == Double(face.unitsPerEm))
+    #expect(!cascade.fillsEm(0x2003, entry: 0))
+    let own = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+    #expect(own.fillsEm(0x2003, entry: 0) && !own.fillsEm(0x41, entry: 0))
+  }
 }

@@ -269,6 +269,17 @@ struct AdvanceVariationsTests {
     #expect(face.handle.problemOfMovedAdvances(of: [2]) == problem)
   }
 
+  /// A quarter of a unit less than nothing is nothing, as HarfBuzz rounds it; half a unit is a whole one less.
+  @Test(arguments: [(-2_401, false), (-2_402, true)])
+  func advancesAreRounded(_ change: Int, _ isTooNarrow: Bool) throws {
+    let font = try Self.font(.allPoints, change)
+    let path = try font.write("quarter.ttf")
+    // A quarter of the way to where the change applies whole, from the 600 units of A.
+    let face = try FontFace(path: path, variations: [FontVariation(.weight, 525)])
+    let problem: FontError? = isTooNarrow ? .tooNarrow(path: path) : nil
+    #expect(face.handle.problemOfMovedAdvances(of: [2]) == problem)
+  }
+
   /// How changes of A are packed, and whether it comes out too wide by them.
   private static let endings: [(packed: [[UInt8]], isTooWide: Bool)] = {
     let ends: [UInt8] = [2, 1, 4, 1]
