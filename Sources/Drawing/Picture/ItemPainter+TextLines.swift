@@ -63,7 +63,7 @@ extension ItemPainter {
   static let mostStrokes = 10_000
 
   /// The strokes of a line between two places.
-  private static func strokes(
+  static func strokes(
     of line: PlacedText.Line,
     from left: Double,
     to right: Double
