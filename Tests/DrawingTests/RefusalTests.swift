@@ -229,6 +229,21 @@ import Testing
     }
   }
 
+  /// What has a part of a pixel or of a point has all of it.
+  @Test func figuresAreWhole() {
+    let limit = PixelLimit(side: 7, area: 40)
+    let pixels = DrawingError.tooLarge(width: 10.2, height: 20.5, limit: limit)
+    #expect(
+      "\(pixels)" == "a picture of 11 × 21 pixels is too large to draw: the limit is 7 pixels a "
+        + "side and 40 in all; draw fewer widgets at once, or at a smaller scale"
+    )
+    let points = DrawingError.tooLargeInPoints(width: 30, height: 8.1, limit: limit)
+    #expect(
+      "\(points)" == "a drawing of 30 × 9 points is too large to draw: the limit is 7 points a "
+        + "side and 40 square points in all; draw fewer widgets at once"
+    )
+  }
+
   /// An image of Cairo's has at most 32,767 pixels a side, whatever the limit says.
   @Test(arguments: [(40_000.0, 10.0), (10, 40_000), (3e9, 10), (10, 3e9), (1e300, 10)])
   func noLimitIsRaisedBeyondImages(_ width: Double, _ height: Double) {

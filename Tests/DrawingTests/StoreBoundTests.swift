@@ -156,4 +156,15 @@ import Typesetting
     let other = PixelSize(width: wanted.height * 5, height: wanted.width * 5)
     #expect(store.bitmap(of: picture, drawnIn: other) !== bitmap)
   }
+
+  /// Of pictures that are drawn as high and not as wide, or as wide and not as high, each is read by itself.
+  @Test func eachSideTellsPicturesApart() throws {
+    let picture = PicturePixels.data(try Raster.png(64, 64) { x, y in 0xFF00_0000 | UInt32(x + y) })
+    let store = PictureStore()
+    for (width, height, side) in [(8.0, 8.0, 8), (32, 8, 32), (8, 32, 32), (8, 8, 8)] {
+      let wanted = PixelSize(width: width, height: height)
+      let bitmap = try #require(store.bitmap(of: picture, drawnIn: wanted))
+      #expect(bitmap.width == side && bitmap.height == side, "\(width) × \(height)")
+    }
+  }
 }
