@@ -141,6 +141,53 @@ import Testing
     }
   }
 
+  /// What is made for a group, a mask, a stencil, or as a picture is read, takes four megabytes at least in twelve times.
+  private static func drawAndRead() throws {
+    let side = 1_000
+    let canvas = try CairoCanvas(width: Double(side), height: Double(side), output: .png(scale: 1))
+    let whole = Bitmap(
+      width: side,
+      height: side,
+      pixels: Array(repeating: 0xFFFF_FFFF, count: side * side)
+    )
+    let frame = Rectangle(x: 4, y: 4, width: 20, height: 20)
+    // Pages that nothing is written to take no memory.
+    func fill() {
+      let area = Rectangle(x: 0, y: 0, width: Double(side), height: Double(side))
+      canvas.fill(area, with: .solid(.white()))
+    }
+    let png = PicturePixels.data(try Raster.png(300, 300))
+    var bytes = try Data(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "Pictures/colours.jpg")
+    )
+    // A picture of 300 by 300 pixels, of which most are missing.
+    let header = try #require(bytes.firstRange(of: Data([0xFF, 0xC0]))).lowerBound
+    bytes.replaceSubrange((header + 5)..<(header + 9), with: [1, 0x2C, 1, 0x2C])
+    let jpeg = PicturePixels.data(bytes)
+    let steps: [() throws -> Void] = [
+      { canvas.blended(.normal, fill) },
+      { canvas.masked(by: fill, fill) },
+      {
+        let small = try CairoCanvas(width: 40, height: 40, output: .png(scale: 1))
+        small.draw(whole, in: frame, template: Shade.white(), opacity: 1, coloring: .full)
+        _ = try small.finish()
+      },
+      { _ = Bitmap(png) },
+      { _ = Bitmap(jpeg) },
+    ]
+    for (index, step) in steps.enumerated() {
+      let growth = try #require(try ResidentMemory.growth(times: 12, step))
+      #expect(growth < 2_500_000, "\(index)")
+    }
+  }
+
+  /// What a canvas and a picture need only for a time is given back.
+  @Test(.disabled(if: Sanitizer.isInForce, "it keeps what is given back for a while"))
+  func whatIsNeededForATimeIsGivenBack() async {
+    await #expect(processExitsWith: .success) { try CanvasTests.drawAndRead() }
+  }
+
   /// With a canvas goes what it took, whether it is finished or not.
   @Test(.disabled(if: Sanitizer.isInForce, "it reserves more addresses than any limit leaves"))
   func canvasesLetGoOfTheirMemory() async {
