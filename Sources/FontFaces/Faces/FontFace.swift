@@ -166,12 +166,16 @@ public final class FontFace: Sendable {
     givenFamilyName = handle.description.familyName
     let fileStyle = handle.description.styleName
     let moved = zip(variations, axes).filter { $0.value != $1.defaultValue }.map { $0.0 }
-    if let named = namedInstances.first(where: { [variations] in $0.variations == variations }) {
+    let named = namedInstances.first { [variations] in
+      $0.variations == variations && !$0.name.isEmpty
+    }
+    if let named {
       styleName = named.name
     } else if moved.isEmpty {
       styleName = fileStyle
     } else {
-      styleName = ([fileStyle] + moved.map(\.description)).joined(separator: " ")
+      styleName = ([fileStyle] + moved.map(\.description)).filter { !$0.isEmpty }
+        .joined(separator: " ")
     }
     weight = handle.weight
     slant = handle.slant

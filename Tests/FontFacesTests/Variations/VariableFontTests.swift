@@ -84,6 +84,24 @@ struct VariableFontTests {
     #expect(abs(face.advance(of: glyph) - expected) < 0.01)
   }
 
+  /// A font that gives no names is told by its places alone, also at those of an instance that has none.
+  @Test(
+    arguments: [
+      ([], ""), ([(.weight, 700)], "wght=700"), ([(.weight, 900)], "wght=900"),
+      ([(.opticalSize, 20), (.weight, 900)], "wght=900 opsz=20"),
+    ] as [([(OpenTypeTag, Double)], String)]
+  )
+  func facesWithoutNamesAreToldByTheirPlaces(
+    _ places: [(OpenTypeTag, Double)],
+    _ expected: String
+  ) throws {
+    let font = try AlteredFont.test("Variable.ttf")
+    font.replace("name", with: nil)
+    let variations = places.map { FontVariation($0.0, $0.1) }
+    let face = try FontFace(path: try font.write("Nameless.ttf"), variations: variations)
+    #expect(face.styleName == expected && face.namedInstances.count == 2)
+  }
+
   @Test func facesOfACollection() throws {
     let names = try [0, 1].map { try FontFace(path: collection, index: $0).familyName }
     #expect(names == ["Boxes One", "Boxes Two"])
