@@ -72,7 +72,6 @@ extension DisplayList {
       LayoutResolver(environment: environment).resolve(view).decide(
         in: CGSize(width: width, height: height),
         displayScale: environment.displayScale,
-        systemVersion: environment.systemVersion,
         tracing: .tried
       )
     }
