@@ -63,6 +63,18 @@ import Testing
     }
   }
 
+  /// A picture has as many pixels as may be, and one column or row more of them is too many.
+  @Test(
+    arguments: [
+      (4_096, 4_096, true, true), (4_097, 4_096, true, false), (4_096, 4_097, true, false),
+      (16_777_216, 1, true, true), (16_777_217, 1, true, false), (8_192, 8_192, true, false),
+      (8_192, 8_192, false, true), (8_193, 8_192, false, false), (8_192, 8_193, false, false),
+    ] as [(Double, Double, Bool, Bool)]
+  )
+  func pixelsHaveABound(_ width: Double, _ height: Double, _ isPNG: Bool, _ isRead: Bool) {
+    #expect(Bitmap.isRead(CGSize(width: width, height: height), isPNG: isPNG) == isRead)
+  }
+
   /// A row more than the most pixels there may be is one too many.
   @Test func aRowTooManyIsRefused() throws {
     var data = try Data(

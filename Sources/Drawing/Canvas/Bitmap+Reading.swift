@@ -38,14 +38,17 @@ extension Bitmap {
       return nil
     }
     let (size, isPNG) = (header.size, PictureHeader.isPNG(data))
-    guard size.width * size.height <= CGFloat(isPNG ? Self.mostHeldPixels : Self.mostPixels) else {
-      return nil
-    }
+    guard Self.isRead(size, isPNG: isPNG) else { return nil }
     if isPNG {
       self.init(png: data, wanted)
     } else {
       self.init(jpeg: data, header.orientation, wanted)
     }
+  }
+
+  /// Whether a picture of a size has no more pixels than may be.
+  static func isRead(_ size: CGSize, isPNG: Bool) -> Bool {
+    size.width * size.height <= CGFloat(isPNG ? mostHeldPixels : mostPixels)
   }
 
   private convenience init?(
