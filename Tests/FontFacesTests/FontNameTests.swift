@@ -42,4 +42,15 @@ import Testing
     #expect(names.count == plain.axes.count + plain.namedInstances.count)
     for name in names { #expect(name.hasSuffix(" \(expected)"), "\(name)") }
   }
+
+  /// The spaces behind a tag's characters fill it, those in front of them and between them are its own.
+  @Test(
+    arguments: [
+      (0x7767_6874, "wght"), (0x6120_6220, "a b"), (0x2061_2020, " a"), (0x2020_2020, ""),
+      (0x6120_2062, "a  b"),
+    ] as [(UInt32, String)]
+  )
+  func tagsAreFilledWithSpaces(_ number: UInt32, _ expected: String) {
+    #expect(OpenTypeTag(number: number).description == expected)
+  }
 }

@@ -30,6 +30,18 @@ import Testing
     #expect(try canvas().mayBeSeen(rectangle) == isSeen)
   }
 
+  /// In a clip only what lies within it may be seen, and behind it what lies beside it, too.
+  @Test func clipsHideWhatLiesBesideThem() throws {
+    let canvas = try canvas()
+    let rectangles = [12.0, 25].map { Rectangle(x: $0, y: 12, width: 5, height: 5) }
+    var seen: [Bool] = []
+    canvas.clipped(to: Rectangle(x: 10, y: 10, width: 10, height: 10)) {
+      seen += rectangles.map { canvas.mayBeSeen($0) }
+    }
+    seen += rectangles.map { canvas.mayBeSeen($0) }
+    #expect(seen == [true, false, true, true])
+  }
+
   /// Each corner has to lie within reach, whichever way.
   @Test(
     arguments: [

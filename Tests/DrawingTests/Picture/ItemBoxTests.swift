@@ -226,6 +226,26 @@ import Typesetting
     #expect(painter.canvas.glyphs.left == -pairs)
   }
 
+  /// Nor are those read that follow a picture for whose pixels a drawing has no room.
+  @Test func glyphsBehindTooManyPixelsAreNotRead() throws {
+    let canvas = try CairoCanvas(width: 40, height: 30, output: .svg, glyphPixels: 0)
+    let painter = ItemPainter(
+      canvas: canvas,
+      glyphs: GlyphStore(),
+      pictures: PictureStore(),
+      origin: Point(x: 0, y: 0),
+      displayScale: Self.scale,
+      coloring: .full
+    )
+    let text = try Self.placed("🌀🌀🌀", PlacedText.Run(color: .white))
+    painter.paint([.text(text)])
+    let runs = text.laidOut.lines.flatMap(\.runs)
+    #expect(runs.flatMap(\.glyphs).count == 3)
+    let run = try #require(runs.first)
+    let image = try #require(GlyphOutlines().images(of: run, from: .zero).first).image
+    #expect(canvas.glyphs.left == GlyphAllowance.most - 16 * image.width * image.height)
+  }
+
   /// An emoji takes its place among outlines as it does among items.
   @Test func imagesHaveOneBox() throws {
     let painter = try Self.painter()
