@@ -106,6 +106,17 @@ struct CascadeMemoryTests {
     )
   }
 
+  /// Who holds a face is told once that it knows its characters by now, and weighs it anew.
+  @Test func facesNoteThatTheyGrow() async {
+    await #expect(processExitsWith: .success) {
+      let path = TestFiles.directory.appending(path: "Fonts/Layers.ttf").path
+      let face = try FontFace(path: path)
+      let before = CascadeGrowth.count
+      #expect(face.covers("A") && CascadeGrowth.count == before + 1)
+      #expect(face.covers("B") && CascadeGrowth.count == before + 1)
+    }
+  }
+
   @Test func devicesShareFaces() throws {
     let japanese = try TestFonts.japanese()
     let english = japanese.forDevice(languages: ["en"])
