@@ -305,6 +305,21 @@ import Testing
 
   // MARK: - Layers
 
+  /// In a drawing a layer takes what an image of it would of 300 pixels an inch and four bytes each: of 1,440 points a
+  /// side 144 MB, so that none may lie in another.
+  @Test(arguments: [CairoCanvas.Output.svg, .pdf(title: "a")])
+  func layersOfDrawingsTakeTheirPixels(_ output: CairoCanvas.Output) throws {
+    for (depth, isExceeded) in [(1, false), (2, true)] {
+      let canvas = try CairoCanvas(width: 1_440, height: 1_440, output: output)
+      canvas.layers.areImages = true
+      func nest(_ depth: Int) {
+        if depth > 0 { canvas.blended(.normal) { nest(depth - 1) } }
+      }
+      nest(depth)
+      #expect(canvas.layers.isExceeded == isExceeded)
+    }
+  }
+
   /// Layers count while they are held: one after the other no more than one, within each other together, and where they
   /// are no images not at all.
   @Test func layersCountWhileTheyAreHeld() {

@@ -313,6 +313,39 @@ struct AdvanceVariationsTests {
     #expect(face.handle.problemOfMovedAdvances(of: [2]) == problem)
   }
 
+  /// A table of advances of two axes, whose only region is that of the heaviest weights, with a change for each of the
+  /// first glyphs.
+  private static func advances(_ changes: [Int]) -> [UInt8] {
+    let fields = [
+      (1, 2), (0, 2), (20, 4), (0, 4), (0, 4), (0, 4), (1, 2), (12, 4), (1, 2), (28, 4), (2, 2),
+      (1, 2), (0, 2), (0x4000, 2), (0x4000, 2), (0, 2), (0, 2), (0, 2), (changes.count, 2), (1, 2),
+      (1, 2), (0, 2),
+    ]
+    return (fields + changes.map { ($0, 2) }).flatMap { $0.0.bigEndianBytes($0.1) }
+  }
+
+  /// A table without rows tells that nothing changes; one that lacks its end does not tell the advance of the glyph
+  /// there, though it has those before.
+  @Test func advancesAreToldByWholeTables() throws {
+    let place = [FontVariation(.weight, 900)]
+    let hidden = try AlteredFont.test("Variable.ttf")
+    hidden.replace("HVAR", with: nil)
+    let path = try hidden.write("Hidden.ttf")
+    let (plain, moved) = (try FontFace(path: path), try FontFace(path: path, variations: place))
+    let changes = (0..<5 as Range<UInt32>).map { glyph in
+      Int(moved.advance(of: glyph) - plain.advance(of: glyph))
+    }
+    #expect(changes[2] == 101 && changes[4] != 0)
+    for (table, areTold) in [
+      (Self.advances([]), true), (Array(Self.advances(changes).dropLast()), false),
+    ] {
+      let font = try AlteredFont.test("Variable.ttf")
+      font.replace("HVAR", with: Data(table))
+      let face = try FontFace(path: try font.write("Advances.ttf"), variations: place)
+      #expect(face.areAdvancesTold == areTold)
+    }
+  }
+
   /// What a table of advances tells need not be looked at.
   @Test func tablesTellAdvances() throws {
     let font = try AlteredFont.test("Variable.ttf")
