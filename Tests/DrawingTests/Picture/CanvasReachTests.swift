@@ -204,6 +204,19 @@ import Testing
     }
   }
 
+  /// Corners of what is large are as round as those of what is not, but for a part of a pixel.
+  @Test func cornersFarAndNearAreAlike() throws {
+    func raster(_ height: Double) throws -> Raster {
+      let canvas = try CairoCanvas(width: 40, height: 30, output: .png(scale: 4))
+      let rectangle = Rectangle(x: 10, y: 5, width: 20, height: height)
+      canvas.fill(rectangle, cornerRadius: 10, with: .solid(.white()))
+      return try Raster(png: canvas.finish())
+    }
+    let (far, near, other) = (try raster(1e9), try raster(100), try raster(15))
+    #expect(far.greatestDistance(from: near) <= 80)
+    #expect(far.greatestDistance(from: other) == 255)
+  }
+
   // MARK: - Maps
 
   /// Each of a map's six numbers counts, and where a map's origin stands: those of maps in maps are multiplied out, here to
