@@ -109,7 +109,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
 }
 
 /// A rectangle with rounded corners.
-public nonisolated struct RoundedRectangle: InsettableShape {
+public nonisolated struct RoundedRectangle: InsettableShape, CorneredShape {
   /// The size of the corners, points.
   public var cornerSize: CGSize
   /// How the corners are shaped.
@@ -135,10 +135,13 @@ public nonisolated struct RoundedRectangle: InsettableShape {
   }
   /// The shape made smaller on all sides.
   public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
+    _InsetShape(shape: self, amount: amount)
+  }
+  func lessRound(by amount: CGFloat) -> RoundedRectangle {
     var smaller = self
     smaller.cornerSize.width = max(cornerSize.width - amount, 0)
     smaller.cornerSize.height = max(cornerSize.height - amount, 0)
-    return _InsetShape(shape: smaller, amount: amount)
+    return smaller
   }
 }
 
@@ -168,7 +171,7 @@ public struct RectangleCornerRadii: Sendable, Hashable {
 }
 
 /// A rectangle whose corners have radii of their own.
-public nonisolated struct UnevenRoundedRectangle: InsettableShape {
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, CorneredShape {
   /// The radii.
   public var cornerRadii: RectangleCornerRadii
 
@@ -212,6 +215,9 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
   }
   /// The shape made smaller on all sides.
   public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
+    _InsetShape(shape: self, amount: amount)
+  }
+  func lessRound(by amount: CGFloat) -> UnevenRoundedRectangle {
     var smaller = self
     smaller.cornerRadii = RectangleCornerRadii(
       topLeading: max(cornerRadii.topLeading - amount, 0),
@@ -219,7 +225,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
       bottomTrailing: max(cornerRadii.bottomTrailing - amount, 0),
       topTrailing: max(cornerRadii.topTrailing - amount, 0)
     )
-    return _InsetShape(shape: smaller, amount: amount)
+    return smaller
   }
 }
 

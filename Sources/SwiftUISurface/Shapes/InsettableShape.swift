@@ -44,13 +44,26 @@ extension InsettableShape {
   }
 }
 
+/// A shape that is less round in a smaller rectangle.
+protocol CorneredShape: Shape {
+  /// The shape with smaller corners.
+  nonisolated func lessRound(by amount: CGFloat) -> Self
+}
+
 /// A built-in shape in a smaller rectangle.
 public nonisolated struct _InsetShape<Outline: Shape>: InsettableShape {
+  /// The whole shape, as round as it is there.
   let shape: Outline
   let amount: CGFloat
 
   /// The outline in the smaller rectangle.
-  public func path(in rect: CGRect) -> Path { shape.path(in: inner(rect)) }
+  public func path(in rect: CGRect) -> Path { smallerShape.path(in: inner(rect)) }
+
+  /// The shape as round as it is in the smaller rectangle, however often it was made smaller.
+  private var smallerShape: any Shape {
+    if let cornered = shape as? any CorneredShape { return cornered.lessRound(by: amount) }
+    return shape
+  }
 
   /// The size of the whole shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -59,7 +72,7 @@ public nonisolated struct _InsetShape<Outline: Shape>: InsettableShape {
   public func _placed(in environment: EnvironmentValues) -> any Shape {
     guard environment.widgetContainer != nil else { return self }
     return _InsetShape<AnyShape>(
-      shape: AnyShape(hidden: shape._placed(in: environment)),
+      shape: AnyShape(hidden: smallerShape._placed(in: environment)),
       amount: amount
     )
   }

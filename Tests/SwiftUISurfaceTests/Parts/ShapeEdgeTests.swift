@@ -85,6 +85,36 @@ import Testing
     // Twice is once by the sum.
     let circle = Circle().inset(by: 3).inset(by: 4)
     #expect(circle.path(in: rect) == Circle().path(in: rect.insetBy(dx: 7, dy: 7)))
+    let round = RoundedRectangle(cornerSize: CGSize(width: 9, height: 8))
+    let uneven = UnevenRoundedRectangle(
+      topLeadingRadius: 5,
+      bottomLeadingRadius: 8,
+      bottomTrailingRadius: 9,
+      topTrailingRadius: 12
+    )
+    // Also where more is given back than a corner had, and in the picture of a whole widget.
+    var environment = EnvironmentValues()
+    environment.widgetContainer = WidgetContainer(frame: Self.whole, cornerRadius: 22)
+    for (first, second) in [(3, 4), (0.5, 6.5), (10, -3)] as [(CGFloat, CGFloat)] {
+      let pairs: [(any Shape, any Shape)] = [
+        (round.inset(by: first).inset(by: second), round.inset(by: 7)),
+        (uneven.inset(by: first).inset(by: second), uneven.inset(by: 7)),
+      ]
+      for (twice, once) in pairs {
+        #expect(twice.path(in: rect) == once.path(in: rect), "\(first), \(second)")
+        let placed = twice._placed(in: environment)
+        #expect(placed.path(in: rect) == once.path(in: rect), "\(first), \(second)")
+      }
+    }
+  }
+
+  /// A border of what is inset is as far in as both together, and as much less round.
+  @MainActor
+  @Test func bordersOfInsetShapesAreLessRound() throws {
+    let border = RoundedRectangle(cornerRadius: 12).inset(by: 5).strokeBorder(.red, lineWidth: 4)
+    let inner = CGRect(x: 7, y: 7, width: 46, height: 26)
+    let kinds = try Layouts.shapes(border, 60, 40).map(\.shape)
+    #expect(kinds == [.path(Path(roundedRect: inner, cornerRadius: 5))])
   }
 
   /// A corner of less than no radius is none.
