@@ -187,6 +187,32 @@ import Testing
     }
   }
 
+  nonisolated private static func limitToldOutside() async -> Int? {
+    await Task.detached { EnvironmentValues.ofReadBody?.lineLimit }.value
+  }
+
+  /// Code outside of all readings is told of the newest one that goes on; in a process of its own, where no other test
+  /// reads.
+  @Test func codeOutsideIsToldOfTheNewestReading() async {
+    await #expect(processExitsWith: .success) {
+      var environment = EnvironmentValues()
+      environment.lineLimit = 3
+      let outer = environment
+      environment.lineLimit = 7
+      let inner = environment
+      let told = await EnvironmentValues.reading(in: outer) { () async -> [Int?] in
+        let before = await StateTests.limitToldOutside()
+        let within = await EnvironmentValues.reading(in: inner) {
+          await StateTests.limitToldOutside()
+        }
+        return [before, within, await StateTests.limitToldOutside()]
+      }
+      #expect(told == [3, 7, 3])
+      let after = await StateTests.limitToldOutside()
+      #expect(after == nil)
+    }
+  }
+
   private func said(_ view: some View) throws -> String {
     try Layouts.decide(view, 300, 60).displayList.texts.map(\.string).joined(separator: "|")
   }

@@ -128,6 +128,53 @@ import Testing
     }
   }
 
+  /// Tells where its leading edge and its top are, wherever that is.
+  private struct Telling: Layout {
+    let place: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 40, height: 30)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {}
+
+    func explicitAlignment(
+      of guide: HorizontalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGFloat? { guide == .leading ? place : nil }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGFloat? { guide == .top ? place : nil }
+  }
+
+  /// A guide that is no number, or without end, is at the edge; none is farther off than lengths are counted.
+  @Test(
+    arguments: [(4, 4), (-3, -3), (.nan, 0), (.infinity, 0), (-.infinity, 0), (1e300, 1e9)]
+      as [(CGFloat, CGFloat)]
+  )
+  func guidesOfLayoutsAreNumbers(_ told: CGFloat, _ expected: CGFloat) throws {
+    let layout = Telling(place: told)
+    for view in [AnyView(layout { Block(5, 5) }), AnyView(AnyLayout(layout) { Block(5, 5) })] {
+      let dimensions = try Layouts.resolve(view).dimensions(in: .unspecified)
+      #expect(dimensions[explicit: HorizontalAlignment.leading] == expected)
+      #expect(dimensions[explicit: VerticalAlignment.top] == expected)
+      #expect(dimensions[explicit: HorizontalAlignment.trailing] == nil)
+    }
+  }
+
   private enum Own: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }

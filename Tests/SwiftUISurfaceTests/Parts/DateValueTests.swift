@@ -319,6 +319,10 @@ import Testing
     #expect(counted(none, later) == Self.now..<later)
     #expect(counted(earlier, none) == earlier..<Self.now)
     #expect(counted(later, none) == later..<later)
+    // So they are where the two ends are said.
+    let moment = Self.moment(DateShift())
+    let end = moment.date.addingTimeInterval(-90)
+    #expect(moment.said(from: none, to: end) == moment.date..<moment.date)
   }
 
   /// Dates are counted so far, and a clock's seconds too.

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutEngine
 import Testing
+import Typesetting
 
 @testable import SwiftUISurface
 
@@ -229,6 +230,16 @@ import Testing
         let open = element.widthAtAnyHeight(nil, &pass)
         #expect(given == (isTaking ? 31 : nil) && open == (isTaking ? 10 : nil), "\(shape)")
         #expect(element.endlessAxes == (isTaking ? [.horizontal, .vertical] : []), "\(shape)")
+        // Across the lengths of one axis the other one's is what is proposed there, or ten points.
+        for (axis, other) in [
+          (Axis.vertical, 31), (.horizontal, 23), (.vertical, nil), (.horizontal, nil),
+        ] as [(Axis, CGFloat?)] {
+          let proposals = ProposalRange(along: axis, 5...40, across: other)
+          var stepPass = StepPass()
+          let known = element.steps(proposals, &stepPass)
+          let length = isTaking ? Double(other ?? 10) : nil
+          #expect(known == StepFunction(length, over: 5...40), "\(shape) \(axis)")
+        }
       }
     }
   }

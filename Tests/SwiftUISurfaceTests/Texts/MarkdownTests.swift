@@ -144,6 +144,23 @@ struct MarkdownTests {
     }
   }
 
+  /// A value between marks is set as they say, and a text there as it says itself within them; what stands beside them
+  /// is not.
+  @MainActor
+  @Test func valuesBetweenMarksAreSetAsTheySay() {
+    let light = Text(verbatim: "d").fontWeight(.light)
+    let text = Text("**a\(3)** \("b") *\("c")* [\(light)](e)")
+    let said = text.stretches(in: EnvironmentValues()).map { stretch -> String in
+      guard case .string(let words) = stretch.content else { return "–" }
+      let own = stretch.attributes
+      let traits = [
+        own.isBold == true, own.isItalic == true, own.style != nil, own.weight == .light,
+      ]
+      return "‹\(words)› \(traits.map { $0 ? "1" : "0" }.joined())"
+    }
+    #expect(said == ["‹a3› 1000", "‹ b › 0000", "‹c› 0100", "‹ › 0000", "‹d› 0011"])
+  }
+
   /// What an attributed string says of its words is said of the text's, each attribute by its own name.
   @MainActor
   @Test func attributesOfStringsAreThoseOfTexts() throws {

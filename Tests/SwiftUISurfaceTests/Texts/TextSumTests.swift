@@ -100,6 +100,20 @@ import Testing
     #expect(try stretches(a + v.monospaced()) == 2)
   }
 
+  /// A style around texts is one for all of them, whatever it is made of.
+  @Test func stylesAroundPartNoTexts() throws {
+    let sum = Text(verbatim: "A") + Text(verbatim: "V")
+    let views = [
+      AnyView(VStack { sum }.foregroundStyle(.red)),
+      AnyView(VStack { sum }.foregroundStyle(.red, .blue)),
+      AnyView(VStack { sum }.foregroundStyle(.secondary).foregroundStyle(.red)),
+    ]
+    for (index, view) in views.enumerated() {
+      let texts = try Layouts.decide(view, 100, 50).displayList.texts
+      #expect(texts.map(\.runs.count) == [1], "\(index)")
+    }
+  }
+
   /// In words a picture is the character that stands for an object, and an attributed string what it holds.
   @Test func wordsOfPartsAreTheirCharacters() {
     let (star, marked) = (Image(systemName: "star"), AttributedString("x*y*"))

@@ -153,6 +153,19 @@ import Testing
     #expect(try Self.string(Text(date, format: own)) { $0.timeZone = zone } == "yesterday")
   }
 
+  /// A pattern's years are counted as the environment's calendar does: the Buddhist one is 543 ahead.
+  @Test func yearsOfAPatternAreThoseOfTheCalendar() throws {
+    let years = Date.VerbatimFormatStyle(
+      format: "\(year: .defaultDigits)",
+      timeZone: .autoupdatingCurrent,
+      calendar: .autoupdatingCurrent
+    )
+    let text = Text(Self.now, format: years)
+    for (calendar, year) in [(Calendar.Identifier.gregorian, "2026"), (.buddhist, "2569")] {
+      #expect(try Self.string(text) { $0.calendar = Calendar(identifier: calendar) } == year)
+    }
+  }
+
   @Test func formattersAndSpecifiers() throws {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

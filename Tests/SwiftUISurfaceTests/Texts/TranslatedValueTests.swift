@@ -184,6 +184,21 @@ import Testing
     #expect(Text(places).string(in: EnvironmentValues()) == " of !")
   }
 
+  #if os(Linux)
+  /// Numbers that 64 bits do not hold are the nearest that they do.
+  @Test func numbersHave64Bits() {
+    let keys: [(LocalizedStringKey, String, String)] = [
+      ("\(Int128.max)", "%lld", "9,223,372,036,854,775,807"),
+      ("\(Int128.min)", "%lld", "-9,223,372,036,854,775,808"),
+      ("\(UInt128.max)", "%llu", "18,446,744,073,709,551,615"),
+    ]
+    for (key, name, said) in keys {
+      #expect(key.tableKey == name)
+      #expect(Text(key).string(in: EnvironmentValues()) == said)
+    }
+  }
+  #endif
+
   /// A key of words alone stands in a table as it is; one with values has its per cent signs twice.
   @Test func keysOfWordsAreNoFormats() throws {
     let folder = try TestFiles.temporaryFolder([
