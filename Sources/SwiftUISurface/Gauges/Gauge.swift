@@ -22,7 +22,8 @@ public nonisolated struct Gauge<
     _ markedValueLabels: MarkedValueLabels?
   ) {
     let length = Double(bounds.upperBound - bounds.lowerBound)
-    let position = length > 0 ? Double(value - bounds.lowerBound) / length : 0
+    let position = Double(value - bounds.lowerBound) / length
+    // Of no length, or of one without end, nothing is a part.
     fraction = position.isFinite ? min(max(position, 0), 1) : 0
     self.label = label
     self.currentValueLabel = currentValueLabel

@@ -43,7 +43,7 @@ extension Measurement where UnitType: Dimension {
 
     /// The measurement in words.
     public func format(_ value: Measurement<UnitType>) -> String {
-      let hasScale = !hidesScaleName || usage.name != nil || !(value.unit is UnitTemperature)
+      let hasScale = !hidesScaleName || usage.name != nil
       let wording = MeasurementWording(
         unit: hasScale ? MeasurementWording.name(of: value.unit) : MeasurementWording.degrees,
         width: wordingWidth,

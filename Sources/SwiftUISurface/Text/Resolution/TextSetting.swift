@@ -12,7 +12,7 @@ struct TextSetting: Sendable {
   let paragraph: ParagraphStyle
   /// How far all glyphs stand above the baseline; 0 where runs differ.
   let baselineOffset: Double
-  /// The sizes of the runs that hold text, each once in order of appearance.
+  /// The sizes of the runs, each once in order of appearance.
   let pointSizes: [Double]
   let inks: [TextInk]
   /// The images among the runs, parallel to them.
@@ -20,7 +20,7 @@ struct TextSetting: Sendable {
   /// What was assumed, each once.
   let standIns: [StandIn]
 
-  /// - Parameter runs: at least one.
+  /// - Parameter runs: at least one, and none without words but the one of a text that has none.
   @MainActor
   init(_ runs: [TextRun], in environment: EnvironmentValues) {
     let first = runs[0]
@@ -60,8 +60,7 @@ struct TextSetting: Sendable {
     paragraph.filling = .ios
     self.paragraph = paragraph
     baselineOffset = sharedOffset ?? 0
-    let shown = runs.filter { !$0.string.isEmpty }
-    pointSizes = (shown.isEmpty ? runs : shown).reduce(into: []) { known, run in
+    pointSizes = runs.reduce(into: []) { known, run in
       if !known.contains(run.font.pointSize) { known.append(run.font.pointSize) }
     }
     inks = runs.map(\.ink)
