@@ -12,6 +12,8 @@ import WidgetDevices
     "AR-eg", "pa-Arab-PK",
     // Their regions write them in the Arabic script, though nobody names it.
     "pa-PK", "uz-AF", "az-IR",
+    // What is said of numbers is not said of words.
+    "ar-u-nu-latn", "ar-EG-u-nu-latn", "he-IL-u-ca-hebrew-nu-latn", "az-Arab-u-nu-latn",
   ])
   func readsFromTheRight(tag: String) {
     #expect(LayoutDirection(deviceLanguage: tag) == .rightToLeft)
@@ -19,7 +21,7 @@ import WidgetDevices
 
   @Test(arguments: [
     "en", "ja", "az", "az-Latn", "pa", "zh-Hans", "sr-Cyrl", "", "x", "not a tag", "pa-IN", "uz-UZ",
-    "uz-Latn-AF",
+    "uz-Latn-AF", "en-u-nu-arab", "en-GB-u-nu-arab", "en-x-arab", "az-Latn-u-nu-arab",
   ])
   func readsFromTheLeft(tag: String) {
     #expect(LayoutDirection(deviceLanguage: tag) == .leftToRight)
