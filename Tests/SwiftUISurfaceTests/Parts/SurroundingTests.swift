@@ -171,7 +171,9 @@ import Typesetting
   /// A text is looked up in its table by its key; where it is in none, it says what it is.
   @Test func resourcesAreLookedUpInTheirTables() throws {
     let tables = [
-      "de.lproj/Localizable.strings": "\"Ferry\" = \"Fähre\"; \"hello\" = \"falsch\";",
+      "de.lproj/Localizable.strings": "\"Ferry\" = \"Fähre\"; \"hello\" = \"falsch\"; "
+        // What is nothing but a value is in no table.
+        + "\"%@\" = \"falsch\";",
       "de.lproj/Other.strings": "\"Ferry\" = \"Boot\"; \"hello\" = \"Hallo %@\";",
     ]
     let name = "Anna"
