@@ -131,15 +131,17 @@ import Testing
     )
   }
 
-  /// What has no end has no feet and inches either.
+  /// What has no end, or is no number, has no feet and inches either.
   @Test func measurementsWithoutEndKeepTheirUnit() {
-    #expect(
-      Self.said(
-        .infinity,
-        UnitLength.centimeters,
-        .measurement(width: .abbreviated, usage: .personHeight)
-      ) == ["∞ cm", "∞ cm", "∞ cm"]
-    )
+    for (value, said) in [(Double.infinity, "∞ cm"), (-.infinity, "-∞ cm"), (.nan, "NaN cm")] {
+      #expect(
+        Self.said(
+          value,
+          UnitLength.centimeters,
+          .measurement(width: .abbreviated, usage: .personHeight)
+        ) == [said, said, said]
+      )
+    }
   }
 
   /// A unit that only the app knows is its symbol.
