@@ -92,6 +92,23 @@ import Testing
     #expect(corners(Capsule().path(in: Self.frame)) == [false, false, false, false])
   }
 
+  /// Corners that are as wide as high are parts of circles, of half the shorter side at most: those of a capsule then.
+  @Test func roundCornersArePartsOfCircles() {
+    for frame in [Self.frame, CGRect(x: 1, y: 2, width: 12, height: 40)] {
+      let round = RoundedRectangle(cornerRadius: min(frame.width, frame.height) / 2)
+      let wanted = round.path(in: frame)
+      #expect(Capsule().path(in: frame) == wanted)
+      for radius in [21, 90] as [CGFloat] {
+        #expect(RoundedRectangle(cornerRadius: radius).path(in: frame) == wanted, "\(radius)")
+        #expect(Path(roundedRect: frame, cornerRadius: radius) == wanted, "\(radius)")
+      }
+    }
+    // Others have half of either side.
+    let flat = RoundedRectangle(cornerSize: CGSize(width: 90, height: 2)).path(in: Self.frame)
+    let most = RoundedRectangle(cornerSize: CGSize(width: 20, height: 2)).path(in: Self.frame)
+    #expect(flat == most)
+  }
+
   /// What is inset keeps its distance on every side, and its corners by so much less.
   @Test func insetsAreTheSameOnEverySide() {
     let inner = Self.frame.insetBy(dx: 4, dy: 4)

@@ -136,9 +136,12 @@ public struct Path: Sendable, Hashable {
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous
   ) {
+    // What is round stays a part of a circle, as where the shape is filled.
+    let isRound = cornerSize.width == cornerSize.height
+    let shorter = min(rect.width, rect.height)
     let size = CGSize(
-      width: min(cornerSize.width, rect.width / 2),
-      height: min(cornerSize.height, rect.height / 2)
+      width: min(cornerSize.width, (isRound ? shorter : rect.width) / 2),
+      height: min(cornerSize.height, (isRound ? shorter : rect.height) / 2)
     )
     addRectangle(rect, corners: (size, size, size, size))
   }
