@@ -169,8 +169,8 @@ final class PackedUnits: Sendable {
 
     /// Notes where the content of the next unit ends.
     private mutating func noteFarEnd(_ contentEnd: Int32) {
-      let isLastFar = units.last?.flags.contains(.endsFarBefore) ?? false
-      if isLastFar, farEnds.last?.contentEnd == contentEnd { return }
+      // Where one ends there, all behind it have so far.
+      if farEnds.last?.contentEnd == contentEnd { return }
       farEnds.append(
         FarEnd(firstUnit: Int32(truncatingIfNeeded: units.count), contentEnd: contentEnd)
       )

@@ -217,6 +217,40 @@ struct PackedUnitTests {
     #expect(units.heapByteCount < 28 * units.count)
   }
 
+  /// Each gain that is different is kept once, and so is each place that any amount of white space ends behind.
+  @Test func whatUnitsHaveInCommonIsKeptOnce() throws {
+    func packed(_ text: String, _ flag: BoundaryFlags, _ part: String) throws -> Int? {
+      let storage = PreparedText(text, style: try style()).storage
+      let table = BreakUnitTable(
+        storage.shaped,
+        edges: storage.edges,
+        cutAt: flag,
+        in: 0..<storage.shaped.count,
+        packedFrom: 0
+      )
+      let kept =
+        Mirror(reflecting: table.units).descendant("packed", "some", part) as? any Collection
+      return kept?.count
+    }
+    // A comma or full stop at a line's end is set at half its width.
+    let text = String(repeating: "港町の図書館、夜も開く。", count: 500)
+    let gains = try #require(try packed(text, .lineBreak, "gains"))
+    #expect((2...16).contains(gains))
+    // Of 300 spaces behind a letter the last 45 end more than a byte counts behind it.
+    let spaced = "x" + String(repeating: " ", count: 300)
+    for count in 1...3 {
+      let ends = try packed(String(repeating: spaced, count: count), .grapheme, "farEnds")
+      #expect(ends == count)
+    }
+  }
+
+  /// Room is asked for beforehand for as many units as there are: a list that grows would take up to twice that.
+  @Test func noRoomIsLeftBehindUnits() throws {
+    let text = String(repeating: "a\n", count: 6_000)
+    let units = PreparedText(text, style: try style()).storage.units.units
+    #expect(units.count == 6_000 && units.heapByteCount < 17 * units.count)
+  }
+
   /// All that is held of a word that is cut throughout: it was 130 bytes for a letter, eighty of
   /// them for its unit.
   @Test func bytesOfALongWord() throws {
