@@ -94,6 +94,14 @@ struct PlainRunTests {
     }
   }
 
+  /// Behind a line terminator an item may begin, also with a letter that has been asked about before: joined as a run to
+  /// the item before, it made that longer than it may be.
+  @Test(arguments: [95, 96, 97, 300], ["a", "ab a", "(a)"])
+  func runsBeginItemsBehindTerminators(_ count: Int, _ line: String) throws {
+    let text = String(repeating: "a", count: count) + "\n" + line + "\n" + line
+    check(text, language: "en", try FontLibrary.bundled(deviceLanguages: ["en"]))
+  }
+
   /// Behind a pair that nothing stands before, letters that join an item as a run stand before the next pair.
   @Test(arguments: ["en", "ja"], ["(a) aa (я)", "“a” aa (я) a", "(aa) 1a “я” (a)"])
   func runsStandBeforeBrackets(_ language: String, _ text: String) throws {

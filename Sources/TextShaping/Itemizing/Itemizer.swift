@@ -42,8 +42,12 @@ struct Itemizer {
         of: cluster
       )
       start = cluster.range.upperBound
-      // What a paragraph opens closes in no other one, and no other one's script stands before its brackets.
-      if cluster.isTerminator { brackets = BracketScripts() }
+      if cluster.isTerminator {
+        // What a paragraph opens closes in no other one, and no other one's script stands before its brackets.
+        brackets = BracketScripts()
+        // The next character may begin an item.
+        continue
+      }
       // Most characters join the one before.
       if levels.isEmpty, let open = items.open {
         let run = faces.endOfRun(
