@@ -20,6 +20,9 @@ struct ScaleSearch {
   private let minimum: Double
   private let patience: Int
 
+  /// The comparisons that stepping from scale to scale may take.
+  static let mostComparisons = 500_000
+
   /// - Parameters:
   ///   - width: infinite for none.
   ///   - height: `nil` for none.
@@ -31,7 +34,7 @@ struct ScaleSearch {
     width: Double,
     height: Double?,
     minimum: Double,
-    patience: Int = 500_000
+    patience: Int = ScaleSearch.mostComparisons
   ) {
     self.patience = patience
     self.storage = storage

@@ -80,6 +80,9 @@ private struct Comparisons {
 }
 
 extension LineFitting {
+  /// The comparisons that stepping from width to width may take.
+  static let mostSteps = 250_000
+
   /// The least width in a range at which the text takes at most some lines; `nil` when there is
   /// none.
   ///
@@ -90,7 +93,7 @@ extension LineFitting {
     forLines lines: Int,
     from least: Double,
     to most: Double,
-    patience: Int = LineOutcome.mostComparisons / 16
+    patience: Int = LineFitting.mostSteps
   ) -> Double? {
     var low = least
     var comparisons = 0

@@ -12,7 +12,8 @@ import Testing
   @Test func linesAreLookedForSoLong() {
     #expect(LineNeeds.mostComparisons == 1_000_000 && LineNeeds.mostComparisonsOfUnit == 64)
     #expect(LineCounter.mostComparisons == 1_000_000)
-    #expect(LineFitting.mostProfiled == 1_000_000)
+    #expect(LineFitting.mostProfiled == 1_000_000 && LineFitting.mostSteps == 250_000)
+    #expect(LineOutcome.mostComparisons == 4_000_000 && ScaleSearch.mostComparisons == 500_000)
     #expect(PreparedText.fewestComparisons == 1_024)
     #expect(LineBreaker.mostUnitsOfWord == 16)
     #expect(BreakUnitTable.mostOverlaps == 4 && ClusterGrowth.mostOverlaps == 4)
@@ -50,6 +51,24 @@ import Testing
     #expect(low + (high - low) / 2 == high)
     #expect(WidthHalving.middle(low, high) == low)
     #expect(WidthHalving.middle(1, low) == 1 && WidthHalving.middle(1, 2) == 1.5)
+  }
+
+  /// Where lines change is looked for from a width up to another that may be that very one, and is the first at which a
+  /// look says that they have.
+  @Test func turnsLieBetweenTwoWidths() {
+    func turn(_ low: Double, _ most: Double, at turn: Double) -> Double? {
+      WidthHalving.turn(from: low, upTo: most) { $0 < turn ? .before($0.nextUp) : .behind($0) }
+    }
+    #expect(turn(3, 3, at: 3) == 3 && turn(3, 3, at: 3.5) == nil)
+    #expect(turn(3, 2.5, at: 2) == nil && turn(2, 4, at: 4.5) == nil)
+    for place in [2, 2.75, 3.5, 4] as [Double] { #expect(turn(2, 4, at: place) == place) }
+    // What a look tells beside its own width need not be looked at.
+    var looks: [Double] = []
+    let found = WidthHalving.turn(from: 0, upTo: 8) { width in
+      looks.append(width)
+      return width < 5 ? .before(5) : .behind(5)
+    }
+    #expect(found == 5 && looks == [8, 2.5])
   }
 
   @Test func heightsOfShrinkingTextsAreLookedForSoLong() {
