@@ -107,6 +107,11 @@ import Typesetting
       let told = texts[4].lineCount(paragraph, width: width, upTo: most)
       #expect(told == min(count, most), "\(width)")
     }
+    // What is first in the last width that is asked about is told.
+    let pair = try #require(texts[2].lineCounts(paragraph, widths: 0...widths[2], upTo: most))
+    let values: [Double?] = most == 1 ? [1] : [nil, 2, 1]
+    #expect(pair.steps.map(\.value) == values)
+    #expect(pair.steps.map(\.start) == Array(widths.prefix(values.count)))
     // A character that is wider than its line stands out of it, but for one that is not looked at.
     let cut = texts[4].lineCount(paragraph, width: widths[1].nextDown, upTo: most)
     #expect(cut == (most == 1 ? 1 : nil))

@@ -310,6 +310,27 @@ import Typesetting
     #expect(text.doubts(among: LineDoubt.allCases, paragraph, width: 50).isEmpty)
   }
 
+  /// A text that may shrink is as it is wherever all of its lines have room, also where one is taller than another.
+  @Test(arguments: [nil, 1_000, 45.0]) func shrinkingLinesOfUnequalHeight(_ height: Double?) {
+    let cascade = library.cascade(weight: .regular)
+    let runs = [("Harbour lights ", 10.0), ("return at dawn", 15)]
+      .map { StyledRun($0.0, cascade: cascade, pointSize: $0.1) }
+    let text = PreparedText(runs: runs, style: TextStyle(cascade: cascade, language: "en"))
+    let plain = ParagraphStyle(pointSize: 10)
+    var shrinking = plain
+    shrinking.minimumScale = 0.5
+    var known = 0
+    for width in stride(from: 60.0, through: 200, by: 8) {
+      let whole = text.measure(plain, width: width)
+      let fits = whole.width <= width && whole.height <= height ?? .infinity
+      let heights = text.heights(shrinking, widths: width...width + 1, height: height)
+      #expect(heights[width] == (fits ? whole.height : nil), "\(width)")
+      known += fits ? 1 : 0
+    }
+    // In the narrowest there are at least two lines of each size, which are some 60 points high.
+    #expect(known > 0 && (known < 18) == (height == 45))
+  }
+
   /// A text that may shrink is as it is in a height that just holds it; in one a hair less nothing is said.
   @Test(arguments: [(300.0, 1), (85, 2)])
   func shrinkingTextsInAHeight(_ width: Double, _ lineCount: Int) {

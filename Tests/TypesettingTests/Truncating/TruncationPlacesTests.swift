@@ -80,6 +80,18 @@ import UnicodeText
     #expect(em >= greatest * 0.999 && em < greatest * 1.3)
   }
 
+  /// A mark that begins a text is drawn on a circle, which it is not behind an ellipsis: a part that begins with it may
+  /// take another em less than its sums tell.
+  @Test(arguments: [("abcd", 1.0), ("a\u{301}bcd", 1), ("\u{301}abcd", 2)])
+  func marksThatBeginTexts(_ string: String, _ ems: Double) throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    let text = PreparedText(string, style: TextStyle(cascade: cascade, language: "en"))
+    let places = places(text)
+    let least = places.leastWidth(ofTailFrom: 0)
+    let natural = text.naturalWidth(ParagraphStyle(pointSize: size))
+    #expect(abs(natural - least - ems * places.em) < 1e-9)
+  }
+
   /// A chain that may be cut nowhere is as long as its code units, of which a cluster may have several: no
   /// cut comes into question that shows more than twice what fits.
   @Test(arguments: [
