@@ -1,5 +1,6 @@
 import Testing
-import TextShaping
+
+@testable import TextShaping
 
 @Suite("Languages as HarfBuzz is told them")
 struct ShapingLanguageTests {
@@ -23,6 +24,14 @@ struct ShapingLanguageTests {
   func nothing(_ tag: String) {
     #expect(ShapingLanguage.reduced(tag) == nil)
     #expect(ShapingLanguage(tag) == nil)
+  }
+
+  /// However many tags are asked about, few are remembered.
+  @Test func tagsAreRememberedUpToABound() {
+    for number in 1_000..<1_200 {
+      #expect(ShapingLanguage("ja-x-\(number)") == ShapingLanguage("ja"))
+      #expect((1...64).contains(ShapingLanguage.knownCount))
+    }
   }
 
   /// Each of the Chinese languages is told with its script and its place, which decide the forms of

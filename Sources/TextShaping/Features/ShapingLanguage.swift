@@ -44,6 +44,9 @@ package struct ShapingLanguage: @unchecked Sendable, Hashable {
   private static let known = Locked([ExactText: ShapingLanguage?]())
   private static let mostKnown = 64
 
+  /// The tags that are known, which are no more than so many.
+  static var knownCount: Int { known.withLock(\.count) }
+
   /// What HarfBuzz reads of a tag; `nil` for nothing.
   ///
   /// Tags that are older than BCP 47 (`i-lux`, `no-bok`) count as far as they are of its form;
