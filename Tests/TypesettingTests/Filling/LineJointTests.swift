@@ -66,21 +66,45 @@ struct LineJointTests {
     return Data(parts.joined().flatMap { $0.bigEndianBytes(2) })
   }
 
-  /// Letters that each kern with so many before and behind them: what a line's edge changes ends where both
-  /// shapings agree, and where they do not, as far away as is looked.
-  @Test(arguments: [(12, 48), (60, 128), (200, 128)])
-  func contextsAreFollowedSoFar(_ count: Int, _ most: Int) throws {
+  /// Letters that each kern with so many before and behind them.
+  private func contexts(over count: Int, letterCount: Int) throws -> PreparedText {
     let font = try AlteredFont.test("Layers.ttf")
     font.rename("CPAL", to: "GPOS")
     font.replace("GPOS", with: contextualKerning(over: count))
     let face = try FontFace(path: try font.write("Contexts.ttf"))
     let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
     let text = PreparedText(
-      String(repeating: "A", count: 1_000),
+      String(repeating: "A", count: letterCount),
       style: TextStyle(cascade: cascade)
     )
-    #expect((1..<1_000).filter { !text.storage.shaped.isUnsafe(at: $0) }.isEmpty)
+    #expect((1..<letterCount).filter { !text.storage.shaped.isUnsafe(at: $0) }.isEmpty)
+    return text
+  }
+
+  /// What a line's edge changes ends where both shapings agree, and where they do not, as far away as is looked.
+  @Test(arguments: [(12, 48), (60, 128), (200, 128)])
+  func contextsAreFollowedSoFar(_ count: Int, _ most: Int) throws {
+    let text = try contexts(over: count, letterCount: 1_000)
     #expect((min(count, most)...most).contains(longestReach(in: text)))
+  }
+
+  /// What is shaped anew for an edge leaves less for others, but for the 64 code units that are always there: up to the
+  /// text's end 500 of a thousand letters, and 1,024 where there are more.
+  @Test(arguments: [(1_000, 436), (3_000, 960)])
+  func whatIsShapedAnewIsSpent(_ letterCount: Int, _ spent: Int) throws {
+    let storage = try contexts(over: 200, letterCount: letterCount).storage
+    for edge in Edge.allCases {
+      var joints = LineJoints.ofUnits(count: letterCount)
+      let allowed = joints.allowance
+      for count in 1...3 {
+        switch edge {
+        case .begin: _ = joints.begin(at: letterCount / 2, .running, of: storage.shaped)
+        case .end: _ = joints.end(at: letterCount / 2, .running, of: storage.shaped)
+        }
+        let left = joints.allowance
+        #expect(allowed - left == count * spent, "\(edge)")
+      }
+    }
   }
 
   enum Edge: CaseIterable {
