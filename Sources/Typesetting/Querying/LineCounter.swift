@@ -41,11 +41,16 @@ package final class LineCounter: Sendable {
   /// - Parameters:
   ///   - widths: not negative.
   ///   - most: the greatest number that is told: so many lines, or more.
+  ///   - patience: the comparisons after which nothing more is known.
   /// - Complexity: O(units) for each width at which their number changes, times a few.
-  package func counts(widths: ClosedRange<Double>, upTo most: Int) -> StepFunction {
+  package func counts(
+    widths: ClosedRange<Double>,
+    upTo most: Int,
+    patience: Int = LineCounter.mostComparisons
+  ) -> StepFunction {
     var comparisons = 0
     return StepFunction(over: widths) { width in
-      guard comparisons < Self.mostComparisons else { return (nil, nil) }
+      guard comparisons < patience else { return (nil, nil) }
       if let growing, width >= growing.widestUnit {
         return growing.piece(at: width, upTo: most, before: widths.upperBound, &comparisons)
       }
@@ -55,7 +60,7 @@ package final class LineCounter: Sendable {
     }
   }
 
-  static let mostComparisons = 1_000_000
+  package static let mostComparisons = 1_000_000
 
   /// The width of the widest unit, each ending a line in the narrowest way it can; `nil` where sums do not
   /// tell.

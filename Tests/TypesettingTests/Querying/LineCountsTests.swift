@@ -117,6 +117,23 @@ import Typesetting
     #expect(cut == (most == 1 ? 1 : nil))
   }
 
+  /// Behind the first width whose lines take all that may be compared nothing is known, be words cut in it or not.
+  @Test(arguments: [20.0, 60]) func numbersThatTakeLong(_ start: Double) throws {
+    let library = try TestFonts.english()
+    let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
+    let text = PreparedText("Harbour lights return", style: style)
+    let counter = try #require(LineCounter(text, ParagraphStyle(pointSize: 12)))
+    // The widest word takes some 47 points, and the text some 120.
+    let whole = counter.counts(widths: start...200, upTo: 9)
+    #expect(whole.isKnown && whole.steps.count > 1)
+    let none = counter.counts(widths: start...200, upTo: 9, patience: 0)
+    #expect(none == StepFunction(nil, over: start...200))
+    let first = counter.counts(widths: start...200, upTo: 9, patience: 1)
+    #expect(first.steps.count == 2 && first.steps.first == whole.steps.first)
+    #expect(first.steps.last?.value == nil && first[200] == nil && whole[200] == 1)
+    #expect(counter.counts(widths: start...200, upTo: 9, patience: .max) == whole)
+  }
+
   @Test func whatNumbersDoNotTell() throws {
     let library = try TestFonts.english()
     let style = TextStyle(cascade: library.cascade(weight: .regular), language: "en")
