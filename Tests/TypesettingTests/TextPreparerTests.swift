@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import TextShaping
 import Typesetting
+import UnicodeText
 
 @Suite("Prepared texts are remembered within a bound")
 struct TextPreparerTests {
@@ -247,6 +248,23 @@ struct TextPreparerTests {
     #expect(counters.evictions > 0 && counters.hits > 0)
     _ = preparer.prepare(headline(0), style: style)
     #expect(preparer.counters.byteCount <= size * 20)
+  }
+
+  /// Of threads that prepare one text at once all get one and the same, which is kept once.
+  @Test func oneTextOfManyThreadsIsKeptOnce() throws {
+    let (preparer, style) = (TextPreparer(), try style())
+    let text = String(repeating: headline(0), count: 200)
+    let found = Locked<[PreparedText]>([])
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      let prepared = preparer.prepare(text, style: style)
+      found.withLock { $0.append(prepared) }
+    }
+    let texts = found.withLock { $0 }
+    let first = try #require(texts.first)
+    #expect(texts.count == 8 && texts.allSatisfy { $0.isIdentical(to: first) })
+    let counters = preparer.counters
+    #expect(counters.count == 1 && counters.hits + counters.misses == 8)
+    #expect(counters.byteCount == first.byteCount && counters.evictions == 0)
   }
 
   @Test func truncatedLinesAreRememberedWithinABound() throws {

@@ -239,6 +239,9 @@ struct FillingTests {
       ),
       ("Alphabeta gam", ["Alphabeta", "gam"]), ("Alpha beta gammade", ["Alpha beta", "gammade"]),
       ("Alpha beta gam del", ["Alpha beta", "gam del"]),
+      // White space behind the word, be it the text's end or a terminator, parts nothing from it.
+      ("Alpha beta gam ", ["Alpha", "beta gam"]), ("Alpha beta gam\n", ["Alpha", "beta gam", ""]),
+      ("Alpha beta gam \nz", ["Alpha", "beta gam", "z"]),
     ] {
       let filled = PreparedText(text, style: style).lines(paragraph, width: width)
       #expect(filled.lines.map(\.text) == lines)
