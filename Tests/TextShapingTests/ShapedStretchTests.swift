@@ -59,6 +59,29 @@ struct ShapedStretchTests {
     }
   }
 
+  /// Of one stretch each way to part it is another, and each way in which its ends are set.
+  @Test func oneStretchInAllWays() throws {
+    let library = try TestFonts.japanese()
+    let shaper = Shaper(cascade: library.cascade(weight: .regular), language: "ar")
+    let text = "\u{628}\u{644}\u{627} AVA To\u{AD}"
+    let analysis = TextAnalyzer(language: "ar", strictness: .strict).analyze(text)
+    let itemized = shaper.shape(analysis).itemized
+    let begins: [LineEnds.Begin] = [.running, .full, .narrow, .flush, .hanging]
+    let ends: [LineEnds.End] = [.running, .full, .narrow, .hanging, .hyphen]
+    for begin in begins {
+      for end in ends {
+        for split in 0...itemized.count {
+          let (range, ends) = (0..<itemized.count, LineEnds(begin: begin, end: end))
+          let remembered = itemized.rememberedAdvance(of: range, ends: ends, split: split)
+          let shaped = itemized.advance(of: range, ends: ends, split: split)
+          #expect(remembered.before == shaped.before, "\(begin) \(end) \(split)")
+          #expect(remembered.after == shaped.after, "\(begin) \(end) \(split)")
+          #expect(remembered.isSafe == shaped.isSafe, "\(begin) \(end) \(split)")
+        }
+      }
+    }
+  }
+
   /// A language or a font is not told by the text.
   @Test func alikeTextsInOtherStyles() throws {
     let library = try TestFonts.japanese()

@@ -119,19 +119,21 @@ struct PackedUnitTests {
   }
 
   /// Units of which one cannot be packed are kept as they are, all of them.
-  @Test(arguments: 0..<4) func unitsThatCannotBePacked(_ number: Int) throws {
+  @Test(arguments: 0..<4, [true, false])
+  func unitsThatCannotBePacked(_ number: Int, _ isOfBegin: Bool) throws {
     let storage = PreparedText("one two three four", style: try style()).storage
     let units = storage.units.units
     var builder = BreakUnitList.Builder(of: storage.shaped, count: units.count, packedFrom: 0)
     var expected: [BreakUnit] = []
     for index in 0..<units.count {
       let own = units[index]
+      let distance: Int32 = index == number ? 1 << 16 : 0
       let unit = BreakUnit(
         start: own.start,
         end: own.end,
         contentEnd: own.contentEnd,
-        beginReach: own.start + (index == number ? 1 << 16 : 0),
-        endReach: own.contentEnd,
+        beginReach: own.start + (isOfBegin ? distance : 0),
+        endReach: own.contentEnd - (isOfBegin ? 0 : distance),
         hasAlternative: false,
         isMandatory: false,
         begin: .running,
@@ -150,6 +152,26 @@ struct PackedUnitTests {
     #expect(list.count == 4 && list.withEntries { _ in } != nil)
     #expect((0..<list.count).map { list[$0] } == expected)
     #expect((0..<list.count).allSatisfy { list.endSum($0) == units.endSum($0) })
+  }
+
+  /// Of so many different gains as have numbers all are kept, and of one more none is.
+  @Test(arguments: [(65_535, true), (65_536, false)])
+  func moreGainsThanHaveNumbers(_ count: Int, _ isPacked: Bool) throws {
+    let storage = PreparedText("a", style: try style()).storage
+    let prefix = storage.shaped.prefix[0]
+    var builder = BreakUnitList.Builder(of: storage.shaped, count: count, packedFrom: 0)
+    // Before the text, each with another gain at its end.
+    let unit = BreakUnit(runningFrom: 0, to: 0, contentEnd: 0, isMandatory: false)
+    func endSum(_ index: Int) -> AdvanceSum {
+      prefix + AdvanceSum(text: Double(index + 1), display: 0)
+    }
+    for index in 0..<count {
+      builder.append(BreakUnitList.Entry(unit: unit, beginSum: prefix, endSum: endSum(index)))
+    }
+    let list = builder.finish()
+    #expect(list.count == count && (list.withEntries { _ in } == nil) == isPacked)
+    #expect((0..<count).allSatisfy { list.endSum($0) == endSum($0) })
+    #expect(list.beginSum(count - 1) == prefix)
   }
 
   /// Units of fewer code units than a long text has are kept as they are.
