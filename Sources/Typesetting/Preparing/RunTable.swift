@@ -70,7 +70,7 @@ struct RunTable: Sendable {
     let strut = shown.dropFirst().reduce(boxes[shown.first ?? 0]) { $0.union(boxes[$1]) }
     let table = Self.table(boxes, ends: stretches.map(\.end))
     let only = keys[0]
-    if keys.count == 1, only.tracking == 0, attachments.isEmpty, pointSize == only.pointSize,
+    if keys.count == 1, only.tracking == 0, attachments.isEmpty,
       strut == LineBox(only.cascade.strut)
     {
       cascade = only.cascade
