@@ -57,6 +57,30 @@ struct TextStyleLineTests {
     }
   }
 
+  /// Where a line is taller than others a height has room for as many as the text style has in it, not as greedy ones.
+  @Test(arguments: 0..<14) func unequalLinesInAHeight(_ place: Int) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let runs = "今日は電車で東京へ行きました".enumerated().map { index, character in
+      StyledRun(String(character), cascade: cascade, pointSize: index == place ? 34 : 17)
+    }
+    let storage = PreparedText(runs: runs, style: style(cascade)).storage
+    let fitting = LineFitting(storage, style: ParagraphStyle(pointSize: 17))
+    for ems in [4.2, 5.2, 6.2, 7.2] {
+      let width = ems * 0.935 * 17
+      let ruled = try #require(fitting.textStyleLines(width: width))
+      let lines = ruled.lines(limit: .max).lines
+      var column = LineColumn()
+      for (index, line) in lines.enumerated() {
+        column.append(fitting.box(ofLine: line.range), lineSpacing: 0)
+        let (just, less) = (column.height, column.height.nextDown)
+        let most = index == lines.count - 1 ? Int.max : index + 1
+        #expect(fitting.lineLimit(width: width, height: just) == most, "\(index) in \(width)")
+        let fewer = fitting.lineLimit(width: width, height: less)
+        #expect(fewer == max(index, 1), "\(index) in \(width)")
+      }
+    }
+  }
+
   @Test(arguments: pointSizes)
   func ofAllWays(pointSize: Double) throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
