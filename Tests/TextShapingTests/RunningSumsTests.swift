@@ -65,6 +65,13 @@ struct RunningSumsTests {
     #expect(sums[count].display == Double(count))
   }
 
+  /// Room is asked for beforehand for the number of each code unit: a list that grows would take up to twice that.
+  @Test(arguments: [4_097, 5_000, 6_000, 7_000]) func noRoomIsLeftBehindNumbers(_ count: Int) {
+    let sums = sums((0..<count).map { AdvanceSum(text: Double($0 % 3), display: 1) })
+    let numbers = sums.blocks?.numbers ?? []
+    #expect(numbers.count == count && numbers.capacity <= count + 64)
+  }
+
   @Test func longTextsTakeASeventh() {
     let count = 1 << 16
     let advances = (0..<count).map { AdvanceSum(text: Double($0 % 50), display: 0) }

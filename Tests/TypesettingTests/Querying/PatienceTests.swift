@@ -74,6 +74,38 @@ struct PatienceTests {
     }
   }
 
+  /// Once it was asked whether lines grow, how the text is set is told from sums: in widths in which no word is cut, and of
+  /// lines of one height.
+  @Test(arguments: texts) func sumsTellHowATextIsSet(_ text: String) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "ja")
+    let runs = [StyledRun(text, cascade: cascade, pointSize: 12)]
+    let larger = StyledRun(text, cascade: cascade, pointSize: 19)
+    for (prepared, isEven) in [
+      (PreparedText(text, style: style), true), (PreparedText(runs: runs, style: style), true),
+      (PreparedText(runs: runs + [larger], style: style), false),
+    ] {
+      let fitting = LineFitting(prepared.storage, style: ParagraphStyle(pointSize: 12))
+      #expect(fitting.isEven == isEven)
+      var ordered = OrderedWidths(fitting, height: nil)
+      #expect(ordered.outcome(1_000, limit: 2) == nil)
+      let least = ordered.least(below: .infinity)
+      #expect(least != nil || !isEven)
+      let widest = least ?? 500
+      #expect(ordered.outcome(widest.nextDown, limit: 2) == nil)
+      for width in [widest, widest * 1.5, 1_000] {
+        let told = ordered.outcome(width, limit: 2)
+        #expect((told != nil) == isEven)
+        guard let told else { continue }
+        let filled = LineOutcome(fitting, width: width, limit: 2)
+        #expect(told.lineCount == filled.lineCount && told.isTruncated == filled.isTruncated)
+        #expect(told.isWhole == filled.isWhole && told.height == filled.height)
+        #expect(told.widestFitting == filled.widestFitting, "\(width)")
+        #expect(told.narrowestRejected == filled.narrowestRejected, "\(width)")
+      }
+    }
+  }
+
   @Test func scales() throws {
     let cascade = try cascade()
     for text in Self.texts {
