@@ -154,6 +154,11 @@ struct LineJointTests {
         let advance = storage.shaped.itemized.advance(of: offset..<end)
         #expect(storage.shaped.prefix[end] - found.sum == advance, "up to \(end)")
       }
+      // Nothing is told of a beginning that ends before that, if a line could begin at the edge.
+      let style = TextStyle(cascade: cascade, wordBreak: .breakAll)
+      let torn = PreparedText(text, style: style).storage
+      #expect((0..<torn.units.count).map { torn.units[$0].beginReach } == [0, 3, 2, 3])
+      #expect((1...4).map { torn.cutUnit(ofBeginning: $0)?.unit } == [nil, nil, 2, 3])
     case .end:
       let found = joints.end(at: offset, .running, of: storage.shaped)
       #expect(found.reach == 1)
