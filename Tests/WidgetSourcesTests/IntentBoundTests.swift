@@ -32,6 +32,22 @@ import Testing
     )
   }
 
+  /// A name in code begins with a letter or an underscore, behind which digits and marks may stand.
+  @Test(
+    arguments: [
+      ("_a", true), ("a_b", true), ("a1", true), ("größe", true), ("日", true), ("e\u{301}", true),
+      ("1a", false), ("a-b", false), ("a b", false), ("😀", false),
+    ]
+  )
+  func namesAreMadeOfLettersAndDigits(_ name: String, _ isName: Bool) {
+    let rest =
+      "<key>INIntentParameters</key><array><dict><key>INIntentParameterName</key>"
+      + "<string>\(name)</string><key>INIntentParameterType</key><string>String</string>"
+      + "</dict></array>"
+    let said: String? = isName ? nil : "Intents:3: “\(name)” is no name in code"
+    #expect(Self.reason(Self.intent("Choose", rest)) == said)
+  }
+
   /// Letters have no more marks than people write, which is said as it is.
   @Test(
     arguments: [(128, nil), (129, "Intents: it has more than 128 marks on one letter")]

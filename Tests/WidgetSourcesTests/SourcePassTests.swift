@@ -52,6 +52,8 @@ import Testing
     ("os(iOS)", "os(iOS)"),
     ("/* @main */ let a = \"@main\"", "/* @main */ let a = \"@main\""),
     ("@main struct A {}", "      struct A {}"),
+    // The compiler says that nothing may stand between the two.
+    ("@ main struct A {}", "@ main struct A {}"),
     (
       "let a = \"\\(b ? \"@main\" : #\"\\(@main\"#)\" // @main",
       "let a = \"\\(b ? \"@main\" : #\"\\(@main\"#)\" // @main"

@@ -35,6 +35,15 @@ import Testing
     ("enum A { struct B {} }\nextension A.B: Widget {}", ["A.B widget 2"]),
     ("enum A { enum B {} }\nextension A.B {\nstruct C: Widget {}\n}", ["A.B.C widget 3"]),
     ("@main struct A {}\nextension A: Widget {}", ["A widget 2 main"]),
+    ("extension A.B.C: Widget {}", ["A.B.C widget 1"]),
+    // Types in others have the names of both, `@main` before them, too.
+    ("enum E { @main struct A {} }\nextension E.A: Widget {}", ["E.A widget 2 main"]),
+    (
+      "@main struct A: Widget {}\nenum E { struct A: Widget {} }",
+      ["A widget 1 main", "E.A widget 2"]
+    ),
+    // A case may be called as a type begins.
+    ("func a() { kind = .actor\nshow(b: Widget) {} }", []),
     ("struct Widget {}\nstruct B: View {}\nlet a: Widget", []),
     ("struct A<B>: View where B: Widget {}", []),
     ("struct WidgetView: View { let widget: Widget }", []),
@@ -120,6 +129,11 @@ import Testing
       ["B widget 5"]
     ),
     (
+      "#if (os(macOS)\n  || (os(watchOS)\n  || os(tvOS)))\nstruct A: Widget {}\n#else\n"
+        + "struct B: Widget {}\n#endif",
+      ["B widget 6"]
+    ),
+    (
       "#if os(macOS)\nstruct A: Widget {}\n#elseif os(iOS)\nstruct B: Widget {}\n#elseif DEBUG\n"
         + "struct C: Widget {}\n#else\nstruct D: Widget {}\n#endif",
       ["B widget 4"]
@@ -162,6 +176,8 @@ import Testing
     ("canImport(Combine)", true), ("canImport(CoreGraphics)", true), ("canImport(OSLog)", true),
     ("canImport(os)", true), ("canImport(Musl)", false), ("canImport(WidgetKit)", nil),
     ("canImport(AppKit)", false), ("canImport(Cocoa)", false),
+    // With more than one word within, or none, they are the compiler's to answer.
+    ("canImport(Glibc, _version: 5)", nil), ("os(iOS, macOS)", nil), ("os()", nil),
     ("hasFeature(A)", nil), ("DEBUG && DEBUG", nil), ("DEBUG || DEBUG", nil),
     (String(repeating: "!", count: 62) + "os(iOS)", true),
     (String(repeating: "!", count: 63) + "os(iOS)", false),
