@@ -122,4 +122,34 @@ import Testing
     #expect(stop.wrappedValue.id == "c")
     await #expect(throws: ParameterError.self) { try await stop.set("Stop a") }
   }
+
+  /// One of very many, whose query throws where it is to propose some.
+  private struct Pier: AppEntity {
+    struct Query: EntityStringQuery {
+      struct Closed: Error {}
+
+      func entities(for identifiers: [String]) async throws -> [Pier] { [] }
+      func entities(matching string: String) async throws -> [Pier] {
+        ["a", "b"].map { Pier(id: $0) }
+      }
+      func suggestedEntities() async throws -> [Pier] { throw Closed() }
+    }
+
+    let id: String
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Pier"
+    static let defaultQuery = Query()
+    var displayRepresentation: DisplayRepresentation { "Pier \(id)" }
+  }
+
+  /// What a query cannot propose may be found by it all the same.
+  @Test func whatIsNotProposedIsSearchedFor() async throws {
+    let pier = IntentParameter<Pier>(title: "Pier")
+    await #expect(
+      throws: ParameterError.thrown(title: "Pier", by: .query(of: "Pier"), description: "Closed()")
+    ) {
+      try await pier.choices()
+    }
+    try await pier.set("Pier b")
+    #expect(pier.wrappedValue.id == "b")
+  }
 }

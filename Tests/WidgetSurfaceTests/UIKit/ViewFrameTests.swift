@@ -71,6 +71,20 @@ import ViewFitting
     #expect(other.subviews.count == 1 && one.superview === other)
   }
 
+  /// Of several views with a number the lowest is found, and what stands on it before what stands above it.
+  @Test func ofOneNumberTheLowestViewIsFound() {
+    let (root, low, high, inner) = (UIView(), UIView(), UIView(), UIView())
+    root.addSubview(low)
+    root.addSubview(high)
+    low.addSubview(inner)
+    for view in [low, high, inner] { view.tag = 7 }
+    #expect(root.viewWithTag(7) === low)
+    low.tag = 8
+    #expect(root.viewWithTag(7) === inner)
+    inner.tag = 8
+    #expect(root.viewWithTag(7) === high)
+  }
+
   /// So does a controller belong to one other, once: to the last that it was added to.
   @Test func controllersBelongToOneOther() {
     let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
