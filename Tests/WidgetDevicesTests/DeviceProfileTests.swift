@@ -216,6 +216,8 @@ import WidgetDevices
     #expect(area.size == CGSize(width: 140, height: 145) && area.margins == .included)
     #expect(area.readingVersion == .iOS18 && area.systemVersion == .iOS18)
     #expect(area.source(in: .japanese) == "A phoneのプロファイル（iOS 18.2）")
+    #expect(profile.margins(of: slot) == EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8))
+    #expect(profile.margins(of: .lockScreen) == nil)
     // Margins of the caller's go before those that it says, and leave no room rather than less than none.
     let wide = EdgeInsets(top: 3, leading: 90, bottom: 5, trailing: 70)
     let narrow = try #require(profile.device(for: slot, margins: wide)).textArea

@@ -65,6 +65,23 @@ import ViewFitting
     #expect(try texts(inside.widgetLabel { Text(verbatim: "outside") }) == expected)
   }
 
+  /// What is said of a control beside it takes no room, in whichever way it is written.
+  @Test func hintsOfControlsStandNowhere() throws {
+    func shown(_ view: some View) throws -> String {
+      "\(try decide(view, .systemSmall, 76, 76).displayList.items)"
+    }
+    let view = Text(verbatim: "Gate")
+    let expected = try shown(view)
+    let (words, string) = (Text(verbatim: "Open"), "Open")
+    let resource = LocalizedStringResource("Open")
+    #expect(try shown(view.controlWidgetActionHint(words)) == expected)
+    #expect(try shown(view.controlWidgetActionHint(string)) == expected)
+    #expect(try shown(view.controlWidgetActionHint(resource)) == expected)
+    #expect(try shown(view.controlWidgetStatus(words)) == expected)
+    #expect(try shown(view.controlWidgetStatus(string)) == expected)
+    #expect(try shown(view.controlWidgetStatus(resource)) == expected)
+  }
+
   @Test func whatIsNotMeasuredIsNamed() throws {
     let view = WidgetIdioms.HeadlinesView(entry: .placeholder)
     let subjects = try decide(view, .accessoryRectangular, 160, 72).standIns.map(\.subject)

@@ -71,7 +71,8 @@ import Testing
   @Test func numbersAreChosenByTheirTitles() async throws {
     let line = IntentParameter<Int>(title: "Line", optionsProvider: Numbers())
     let maybe = IntentParameter<Int?>(title: "Line", optionsProvider: Numbers())
-    for (given, taken) in [("Line 6", 6), ("7", 7), ("Line 7", 7), ("9", 9)] {
+    // A number is the one that it is, however it is written.
+    for (given, taken) in [("Line 6", 6), ("7", 7), ("Line 7", 7), ("09", 9), ("+6", 6), ("9", 9)] {
       try await line.set(given)
       try await maybe.set(given)
       #expect(line.wrappedValue == taken && maybe.wrappedValue == taken)

@@ -147,6 +147,21 @@ import Testing
     try Self.recording.check("intents", lines)
   }
 
+  /// A yes or no is kept as it is, the one as the other.
+  @Test func answersAreKept() {
+    let (no, yes) = (
+      INBooleanResolutionResult.success(with: false),
+      INBooleanResolutionResult.confirmationRequired(with: NSNumber(value: true))
+    )
+    guard case .success(let taken) = no._outcome, case .confirmation(let asked) = yes._outcome
+    else {
+      Issue.record("\(no._outcome) and \(yes._outcome)")
+      return
+    }
+    #expect(taken as? Bool == false)
+    #expect((asked as? NSNumber)?.boolValue == true)
+  }
+
   private enum East {
     struct Pier: Sendable { var name = "east" }
   }

@@ -187,6 +187,19 @@ import ViewFitting
     }
   }
 
+  /// A picture of a file whose pixels can be drawn has them with it, and is as large as its scale makes it.
+  @Test func picturesKeepTheirPixels() throws {
+    for (name, bytes) in UIKitStandInTests.headers {
+      let image = try #require(UIImage(data: Data(bytes), scale: 2))
+      guard case .picture(let size, let pixels) = image.source else {
+        Issue.record("\(image.source)")
+        continue
+      }
+      #expect(size == CGSize(width: 150, height: 1) && image.size == size, "\(name)")
+      #expect((pixels != nil) == (name != "GIF"), "\(name)")
+    }
+  }
+
   private final class Seen: @unchecked Sendable {
     var size: CGSize?
   }
