@@ -54,6 +54,52 @@ import Testing
     await #expect(throws: ParameterError.self) { try await line.set("d") }
   }
 
+  private struct Swapped: DynamicOptionsProvider {
+    func results() async throws -> IntentItemCollection<String> {
+      ItemCollection(items: [IntentItem("a", title: "b"), IntentItem("b", title: "a")])
+    }
+  }
+
+  /// An intent of the older kind whose handler offers things that are called by the identifiers of others.
+  private final class Swapping: INIntent {
+    var line: INObject?
+
+    override var _settings: [_IntentSetting] {
+      [
+        _IntentSetting(
+          name: "line",
+          title: "Line",
+          type: "INObject",
+          choices: { _ in
+            INObjectCollection(items: [
+              INObject(identifier: "a", display: "b"), INObject(identifier: "b", display: "a"),
+              INObject(identifier: "c", display: "one"), INObject(identifier: "c", display: "two"),
+            ])
+          },
+          set: { (line: INObject) in self.line = line }
+        )
+      ]
+    }
+  }
+
+  /// What is an identifier is no name of another option, in whichever order they stand.
+  @Test func identifiersComeBeforeNames() async throws {
+    let line = IntentParameter<String>(title: "Line", optionsProvider: Swapped())
+    let intent = Swapping()
+    let handled = try #require(HandledSetting.all(of: intent, handler: NSObject()).first)
+    for identifier in ["a", "b"] {
+      try await line.set(identifier)
+      #expect(line.wrappedValue == identifier)
+      try await handled.set(identifier)
+      #expect(intent.line?.identifier == identifier)
+    }
+    // Of two with one identifier it is that of the first, and each has its name.
+    for (given, name) in [("c", "one"), ("two", "two")] {
+      try await handled.set(given)
+      #expect(intent.line?.displayString == name)
+    }
+  }
+
   private struct Numbers: DynamicOptionsProvider {
     func results() async throws -> IntentItemCollection<Int> {
       let (six, seven) = (IntentItem(6, title: "Line 6"), IntentItem(7, title: "Line 7"))
