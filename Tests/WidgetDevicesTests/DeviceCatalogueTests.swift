@@ -96,6 +96,8 @@ import Testing
     ("iPhone SE（第3世代）", "iPhone SE (3rd generation)"),
     ("Apple Watch Series 9 45mm", "Apple Watch 45mm"), ("series 9 41", "Apple Watch 41mm"),
     ("Apple Watch Ultra 2", "Apple Watch Ultra 49mm"), ("watch se 3 40mm", "Apple Watch 40mm"),
+    ("Apple iPhone 15 Pro", "iPhone 15 Pro"), ("apple 15 pro", "iPhone 15 Pro"),
+    ("watch 45", "Apple Watch 45mm"),
     ("iPhone 15+", "iPhone 15 Plus"), ("iPhone 14＋", "iPhone 14 Plus"),
     ("iPhone １５ Ｐｒｏ", "iPhone 15 Pro"), ("Apple Watch Ultra ３", "Apple Watch Ultra 3 49mm"),
   ])

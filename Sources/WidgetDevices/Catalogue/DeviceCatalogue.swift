@@ -183,7 +183,7 @@ public enum DeviceCatalogue {
     return ["inch", "mm"].contains { $0.isExactly(unit, ignoringCase: .ascii) }
   }
 
-  /// The name without case, spaces, punctuation, "iPhone", and "generation" with its ordinal
+  /// The name without case, spaces, punctuation, "Apple", "iPhone", and "generation" with its ordinal
   /// ending; "+" is "plus", and what is as wide as a kanji as any other.
   fileprivate static func searchKey(_ name: String) -> String {
     var words = name.lowercased()
@@ -202,7 +202,7 @@ public enum DeviceCatalogue {
         .prefix(mostLetters)
       )
     )
-    for prefix in ["iphone", "apple"] where key.hasPrefix(prefix) { key.removeFirst(prefix.count) }
+    for prefix in ["apple", "iphone"] where key.hasPrefix(prefix) { key.removeFirst(prefix.count) }
     for unit in ["inch", "mm"] where key.hasSuffix(unit) { key.removeLast(unit.count) }
     if key.hasPrefix("se") {
       if key.hasSuffix("generation") { key.removeLast("generation".count) }
