@@ -314,7 +314,7 @@ import ViewFitting
 
   /// A label that is offered no width, or one without end, is as wide as its text; in a width it takes
   /// as many lines as it needs, where it may, however high the room is.
-  @Test(arguments: [0, 1]) func labelsAreAskedInAWidth(_ lines: Int) throws {
+  @Test(arguments: [0, 1, 2]) func labelsAreAskedInAWidth(_ lines: Int) throws {
     let sizes = Sizes()
     let resolver = LayoutResolver(environment: try environment(.light))
     _ = resolver.resolve(Labelled(sizes: sizes, lines: lines))
