@@ -54,6 +54,20 @@ import Testing
     await #expect(throws: ParameterError.self) { try await line.set("d") }
   }
 
+  /// What is written for newer systems is there, and of two branches the one that is taken.
+  @Test(arguments: [true, false]) func choicesDependOnConditions(_ isOpen: Bool) {
+    let section = IntentItemSection<String>("Day") {
+      if #available(iOS 17, macOS 14, *) {
+        IntentItem("u6", title: "Line 6")
+        "u3"
+      }
+      if isOpen { "u1" } else { IntentItem("u2") }
+    }
+    #expect(section.items.map(\.value) == ["u6", "u3", isOpen ? "u1" : "u2"])
+    #expect(section.items.map(\.title) == ["Line 6", nil, nil])
+    #expect(section.title == "Day")
+  }
+
   private struct Swapped: DynamicOptionsProvider {
     func results() async throws -> IntentItemCollection<String> {
       ItemCollection(items: [IntentItem("a", title: "b"), IntentItem("b", title: "a")])
