@@ -121,4 +121,51 @@ import ViewFitting
     }
     #expect(matrix.versionDifferences.map { $0.explanation(in: language) } == [words])
   }
+  /// Settings are told type size by type size, within each language by language and within these version by version, in a
+  /// table as in JSON, and with each area its lengths.
+  @Test func areasAndSettingsAreWritten() throws {
+    let selector = FitSelector(
+      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    )
+    let area = FitArea(
+      name: "here",
+      size: CGSize(width: 120.5, height: 40.25),
+      displayScale: 2.5
+    )
+    let matrix = FitMatrix(
+      areas: [area],
+      typeSizes: [.xLarge, .large],
+      languages: ["ja", nil],
+      systemVersions: [.iOS16, nil]
+    ) { setting, _ in
+      let text = setting.language == nil ? "Night" : "Night ferries return to the bay at last"
+      return selector.resolve(Text(verbatim: text).font(.system(size: 12)).lineLimit(1))
+    }
+    var expected: [FitSetting] = []
+    for size in [DynamicTypeSize.xLarge, .large] {
+      for language in ["ja", nil] as [String?] {
+        for version in [.iOS16, nil] as [SystemVersion?] {
+          expected.append(FitSetting(typeSize: size, language: language, systemVersion: version))
+        }
+      }
+    }
+    #expect(matrix.settings == expected)
+    #expect(
+      matrix.description == """
+        area  xLarge ja 16  xLarge ja  xLarge 16  xLarge  large ja 16  large ja  large 16  large
+        here  – ✗           – ✗        –          –       – ✗          – ✗       –         –
+        """
+    )
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let json = String(decoding: try encoder.encode(matrix), as: UTF8.self)
+    for part in [
+      #""areas":[{"displayScale":2.5,"height":40.25,"name":"here","width":120.5}]"#,
+      #""cells":[{"area":0,"chosen":null,"setting":0,"whole":false},"#,
+      #""settings":[{"language":"ja","systemVersion":16,"typeSize":"xLarge"},"#
+        + #"{"language":"ja","typeSize":"xLarge"},{"language":null,"systemVersion":16,"#,
+    ] {
+      #expect(json.contains(part), "\(json)")
+    }
+  }
 }

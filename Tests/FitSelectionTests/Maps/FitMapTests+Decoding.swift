@@ -1,5 +1,9 @@
 import Foundation
+import LayoutEngine
+import SwiftUISurface
 import Testing
+import Typesetting
+import ViewFitting
 
 @testable import FitSelection
 
@@ -83,10 +87,75 @@ extension FitMapTests {
       ),
       ("a need that is no number", broken, { $0.columns.words[2 * count] = Double.nan }),
       ("a need below all numbers", broken, { $0.columns.words[2 * count] = -Double.infinity }),
+      ("a beginning without end", broken, { $0.columns.words[count - 1] = Double.infinity }),
+      ("fewer needs known than all of them", broken, { $0.columns.words[count] = 0 }),
+      ("all needs known and not all", broken, { $0.columns.areKnown = false }),
+      (
+        "more needs known than there are", broken,
+        {
+          $0.columns.areKnown = false
+          $0.columns.words[count] = Double($0.candidateCount + 1)
+        }
+      ),
+      (
+        "fewer needs known than none", broken,
+        {
+          $0.columns.areKnown = false
+          $0.columns.words[count] = -1
+        }
+      ),
     ]
     for (name, words, change) in changes {
       let error = #expect(throws: DecodingError.self, "\(name)") { _ = try read(change) }
       #expect("\(error as Any)".contains(words), "\(name)")
+    }
+  }
+  /// What fits in no height, columns of heights and a map that answers nowhere are read as they were written, in a region
+  /// whose widths begin elsewhere than its heights.
+  @Test func everyKindOfMapIsRead() throws {
+    let selector = try selector()
+    let layouts = [
+      selector.resolve(
+        ViewThatFits {
+          Color.white.frame(width: 40, height: 20)
+          Color.white.frame(width: 30, height: 16)
+        }
+      ),
+      selector.resolve(
+        ViewThatFits(in: .horizontal) {
+          Color.white.frame(width: 40, height: 20)
+          Color.white.frame(width: 10, height: 30)
+        }
+      ), selector.resolve(Text(verbatim: "夜")),
+    ]
+    let maps = layouts.map { FitMap(of: $0, in: FitMap.Region(widths: 3...100, heights: 5...50)) }
+    #expect(maps.map(\.coverage) == [.everywhere, .everywhere, .nowhere])
+    #expect(maps.map(\.steppedAxis) == [.horizontal, .vertical, .horizontal])
+    let read = try maps.map {
+      try JSONDecoder().decode(FitMap.self, from: JSONEncoder().encode($0))
+    }
+    #expect(read == maps)
+    // The first box is too wide, however high it may be.
+    let bounds = CGSize(width: 35, height: 45)
+    #expect(read.map { $0.outcome(in: bounds)?.chosenIndex } == [1, 1, nil])
+  }
+
+  /// What a candidate needs behind one of which nothing is known is not told either.
+  @Test func nothingIsKnownBehindTheUnknown() throws {
+    let known = StepFunction(7, before: 5, then: 3, over: 0...10)
+    let unknown = StepFunction(nil, over: 0...10)
+    let columns = try #require(FitColumns([known, unknown, known]))
+    #expect(columns.count == 2 && columns.candidateCount == 3 && !columns.areKnown)
+    #expect(columns.indices.map { columns.knownCount(in: $0) } == [1, 1])
+    for (column, need) in [(0, 7.0), (1, 3)] {
+      let needs = (0..<3).map { columns.need(of: $0, in: column) }
+      #expect(needs == [need, .infinity, .infinity])
+    }
+    let shown = FitOutcome(chosenIndex: 0, fits: true)
+    for (length, bound, outcome) in [
+      (4.0, 7.0, shown), (4, 6, nil), (5, 3, shown), (5, 2, nil),
+    ] as [(Double, Double, FitOutcome?)] {
+      #expect(columns.outcome(at: length, bound: bound) == outcome, "\(length), \(bound)")
     }
   }
 }

@@ -249,5 +249,15 @@ extension FitMapTests {
     #expect(map.greatestNeed(in: bounds) == 20)
     #expect(map.greatestNeed(in: CGSize(width: 30, height: 30)) == 40)
     #expect(map.greatestNeed(in: CGSize(width: 9, height: 30)) == 0)
+    // Each length ends where the region does on its own axis: widths begin at 10, and heights end at 15.
+    let other = try self.map([(10, 5), (30, 20)], heights: 0...15)
+    for (bounds, reach, isSame) in [
+      (CGSize(width: 12, height: 8), CGSize(width: 0, height: 2), true),
+      (CGSize(width: 12, height: 8), CGSize(width: 0, height: 8), false),
+      (CGSize(width: 28, height: 8), CGSize(width: 1, height: 0), true),
+      (CGSize(width: 28, height: 8), CGSize(width: 5, height: 0), false),
+    ] {
+      #expect(other.showsSame(as: bounds, within: reach) == isSame, "\(bounds) and \(reach)")
+    }
   }
 }

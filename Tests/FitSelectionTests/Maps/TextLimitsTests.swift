@@ -157,6 +157,17 @@ import WidgetDevices
     #expect(limits.beginnings(by: .grapheme).map(\.text.count) == [3, 2, 1, 0])
   }
 
+  /// A phrase of another language ends where a line may by the strict rules, small kana beginning none, and never within
+  /// a cluster: what stands behind a space without a width is of it.
+  @Test(arguments: [
+    ("かっき", ["かっき", "かっ", ""]), ("a b c", ["a b c", "a b ", "a ", ""]),
+    ("a \u{301}b", ["a \u{301}b", ""]),
+  ])
+  func phrasesEndWhereLinesMay(_ text: String, _ beginnings: [String]) {
+    let limits = TextLimits(of: text, language: "en")
+    #expect(limits.beginnings(by: .phrase).map(\.text) == beginnings)
+  }
+
   /// Where no unit is named, a text may be cut at any character.
   @Test func textsAreCutAtAnyCharacter() {
     let limits = TextLimits(of: "ab cd", language: "en")
