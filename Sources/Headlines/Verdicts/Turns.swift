@@ -13,6 +13,8 @@ final class Turns: Sendable {
 
   /// How many more may work now.
   var freeCount: Int { state.withLock { $0.free } }
+  /// How many wait for others.
+  var waitingCount: Int { state.withLock { $0.waiting.count } }
 
   /// Waits until fewer work; the first that waits is the first to go on.
   func begin() async {

@@ -256,6 +256,29 @@ import WidgetDevices
     #expect(HeadlineChange.greatestAddition == 200)
   }
 
+  /// A line needs 26.33 points, and stands out of fewer by less than a pixel at each end down to 25.67; three letters, or
+  /// thirteen, stand on it.
+  @Test(
+    arguments: [(40, 25.6, nil), (40, 25.7, 11), (40, 26, 11), (146, 25.6, nil), (146, 25.7, 1)]
+      as [(Double, Double, Int?)]
+  )
+  func whatStandsOutByLessThanAPixelIsWhole(
+    _ width: Double,
+    _ height: Double,
+    _ count: Int?
+  ) throws {
+    let group = DeviceGroup(size: CGSize(width: width, height: height), displayScale: 3)
+    let setting = HeadlineSetting(
+      groups: [group],
+      fonts: try FontLibrary.bundled(deviceLanguages: ["ja"], fontDirectory: nil)
+    )
+    let article = HeadlineArticle(headline: "港の夜に船が出る、港の夜に船", language: "ja")
+    let lost = count.map { String(article.headline.suffix($0)) }
+    let expected: HeadlineChange =
+      lost.map { HeadlineChange.remove($0.count, lost: $0) } ?? HeadlineChange.none
+    #expect(judge("ja", setting).verdict(of: article).change == expected)
+  }
+
   @Test func whatNeverFitsSaysSo() throws {
     let group = DeviceGroup(size: CGSize(width: 20, height: 10), displayScale: 3)
     let setting = HeadlineSetting(

@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import UnicodeText
 
 @testable import Headlines
 
@@ -23,8 +24,35 @@ import Testing
     }
     #expect(work.most.load(ordering: .relaxed) == count)
     // Who comes later finds all of them free again.
-    #expect(turns.freeCount == count)
+    #expect(turns.freeCount == count && turns.waitingCount == 0)
   }
+
+  /// Who has waited longest goes on first, each by itself.
+  @Test func theFirstThatWaitsGoesOnFirst() async {
+    let turns = Turns(1)
+    let order = OrderOfWork()
+    await turns.begin()
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<4 {
+        group.addTask {
+          await turns.begin()
+          order.add(number)
+          turns.end()
+        }
+        while turns.waitingCount <= number { await Task.yield() }
+      }
+      #expect(turns.freeCount == 0 && order.numbers.isEmpty)
+      turns.end()
+    }
+    #expect(order.numbers == [0, 1, 2, 3] && turns.freeCount == 1)
+  }
+}
+
+/// Who worked, one after the other.
+private final class OrderOfWork: Sendable {
+  private let told = Locked<[Int]>([])
+  var numbers: [Int] { told.withLock { $0 } }
+  func add(_ number: Int) { told.withLock { $0.append(number) } }
 }
 
 /// How many work, and how many did at most.
