@@ -286,6 +286,45 @@ import WidgetDevices
     #expect(templates.template(for: "ja") === japanese)
   }
 
+  /// The headline in another language is that of its template, whichever was asked for before; the last one is kept.
+  @Test func headlinesAreThoseOfTheirTemplates() throws {
+    let templates = FoundTemplates(try setting(.onLines(60)))
+    let article = HeadlineArticle(headline: "Ferry 夜行フェリーが湾内へ復帰")
+    let template = templates.template(for: article.language)
+    templates.resolve(article.foundLanguages)
+    func headline(_ article: HeadlineArticle) -> CountedHeadline {
+      CountedHeadline(article, in: template, HeadlineTexts(), trying: HeadlineTexts())
+    }
+    let found = try #require(templates.headlines(of: headline(article)))
+    let others = article.foundLanguages.filter { $0 != template.language }
+    #expect(!others.isEmpty && found.others.map(\.language) == others)
+    for language in ["de", "ko", "de"] {
+      let other = templates.template(for: language)
+      let one = found.headline(in: other)
+      #expect(one.template === other && found.headline(in: other) === one)
+      #expect(one.article == article)
+    }
+    var said = article
+    said.language = article.language
+    let isAskedInSeveral = templates.headlines(of: headline(said)) != nil
+    #expect(!isAskedInSeveral)
+  }
+
+  /// A judge is known for an article once it can ask about all its beginnings.
+  @Test func judgesAreKnownThatAskInAllLanguages() throws {
+    var judges = HeadlineJudges(try setting(.onLines(60)))
+    let found = HeadlineArticle(headline: "Ferry 夜行")
+    try #require(found.foundLanguages.count == 2)
+    let said = HeadlineArticle(headline: found.headline, language: found.language)
+    var known: [[Bool]] = []
+    for step in 0..<3 {
+      if step == 1 { _ = judges.judge(for: found.language) }
+      if step == 2 { _ = judges.judge(for: found) }
+      known.append([said, found].map { judges.knownJudge(for: $0) != nil })
+    }
+    #expect(known == [[false, false], [true, false], [true, true]])
+  }
+
   /// A batch asks as its judges do.
   @Test func batchesAskInEachLanguage() async throws {
     let setting = try setting(.onLines(60))

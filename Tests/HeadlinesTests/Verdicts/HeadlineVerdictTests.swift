@@ -4,6 +4,7 @@ import Foundation
 import SwiftUISurface
 import TestSupport
 import Testing
+import Typesetting
 import ViewFitting
 import WidgetDevices
 
@@ -277,6 +278,27 @@ import WidgetDevices
     let expected: HeadlineChange =
       lost.map { HeadlineChange.remove($0.count, lost: $0) } ?? HeadlineChange.none
     #expect(judge("ja", setting).verdict(of: article).change == expected)
+  }
+
+  /// Who remembers texts for others remembers those of articles, and none that is tried in place of a headline.
+  @Test func whatIsTriedIsNotRemembered() throws {
+    let setting = HeadlineSetting(
+      groups: [DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3)],
+      fonts: try TestFonts.english()
+    )
+    let article = HeadlineArticle(
+      headline: String(repeating: "Night ferries return to the bay ", count: 20),
+      snippet: "Back",
+      language: "en"
+    )
+    let preparer = TextPreparer(byteLimit: 1 << 24)
+    let verdict = judge("en", setting).verdict(of: article, rememberedBy: preparer)
+    guard case .remove = verdict.change else {
+      Issue.record("\(verdict.change)")
+      return
+    }
+    // A time, a headline and a snippet.
+    #expect((1...6).contains(preparer.counters.count))
   }
 
   @Test func whatNeverFitsSaysSo() throws {
