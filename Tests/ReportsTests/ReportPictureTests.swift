@@ -5,6 +5,7 @@ import Foundation
 import LayoutEngine
 import Reports
 import SwiftUISurface
+import TestSupport
 import Testing
 import WidgetDevices
 
@@ -154,6 +155,40 @@ import WidgetDevices
       )
     }
     #expect(report.picture().texts == report.picture(in: .english).texts)
+  }
+
+  /// What is not drawn as a font has it is said behind all that is said of the widgets, in their language: letters that
+  /// are made bold, and pictures that are not drawn.
+  @Test(arguments: [false, true]) func headingsSayWhatIsMade(_ hasPictures: Bool) throws {
+    let font = try AlteredFont(
+      of: TestFiles.directory.deletingLastPathComponent()
+        .appending(path: "Fonts/Files/FitcheckSans-Regular.otf").path
+    )
+    let layers = try AlteredFont.test("Layers.ttf")
+    for table in ["glyf", "loca"] { layers.replace(table, with: nil) }
+    layers.rename("COLR", to: "EBDT")
+    layers.replace("EBDT", with: Data([0, 2, 0, 0]))
+    layers.rename("CPAL", to: "EBLC")
+    layers.replace("EBLC", with: .places(ofPicturesOf: [8]))
+    let altered = hasPictures ? layers : font
+    let setting = HeadlineSetting(
+      groups: [146, 160].map {
+        DeviceGroup(size: CGSize(width: $0, height: 58), displayScale: 3)
+      },
+      fonts: try FontLibrary.files(regular: [FontFace(path: try altered.write("Own.ttf"))])
+    )
+    let article = HeadlineArticle(time: "A", headline: "AB", language: "en")
+    let report = ArticleCheck(article: article, setting: setting).report()
+    for language in ExplanationLanguage.allCases {
+      let (made, undrawn) = (
+        report.synthesisNotes(in: language), report.pictureNotes(in: language)
+      )
+      #expect(hasPictures ? undrawn.count == 1 : made.count == 1 && undrawn.isEmpty)
+      let said = [report.verdict(in: language), report.snippetSentence(in: language)]
+      let call = [report.closeCallSentence(in: language)].compactMap(\.self)
+      let heading = report.picture(in: language).heading?.texts.map(\.string)
+      #expect(heading == said + call + made + undrawn)
+    }
   }
 
   /// What is said beneath widgets of close calls.
