@@ -63,6 +63,52 @@ import ViewFitting
     }
   }
 
+  /// A phone whose area has a width that may be off by half a point.
+  private static func phone(_ width: Double) throws -> Device {
+    let known = try DeviceCatalogue.device(named: "iPhone 15", for: .lockScreen)
+    return Device(
+      name: "\(width) pt",
+      kind: known.kind,
+      identifiers: [],
+      screenClass: known.screenClass,
+      displayScale: 3,
+      systems: known.systems,
+      systemVersion: .iOS26,
+      slot: known.slot,
+      textArea: TextArea(
+        size: CGSize(width: width, height: 58),
+        provenance: .documented,
+        source: "a test"
+      )
+    )
+  }
+
+  /// From 116.54 points on the headline stands on one line, and from 116.62 on the snippet.
+  ///
+  /// There is room for three lines of them, not for four: where either text were wider nothing else would be shown, but
+  /// where the area is narrower a line of the snippet is lost.
+  @Test(arguments: [(116.65, true), (117.02, true), (117.05, false)])
+  func callsOfAreasInWhichTwoTextsTurn(_ width: Double, _ isClose: Bool) throws {
+    let article = HeadlineArticle(
+      headline: "Night ferries return",
+      snippet: "Boats again at the day",
+      language: "en"
+    )
+    let doubtful = DeviceGroup.grouping([try Self.phone(width)])
+    let known = [DeviceGroup(size: CGSize(width: width, height: 58), displayScale: 3)]
+    let cases: [([DeviceGroup], CloseCallConsequence?)] = [
+      (doubtful, isClose ? .snippet : nil), (known, nil),
+    ]
+    for (groups, call) in cases {
+      let template = try template(groups, "en")
+      let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
+      var assessor = HeadlineAssessor(headline)
+      #expect(assessor.closeCall(in: 0, headline.answer(in: 0)) == call)
+      let assessed = template.consequence(assessing: headline.bound.layout(in: 0), in: 0)
+      #expect(assessed == call)
+    }
+  }
+
   /// Areas that may be off by half a point, at all widths at which lines of one of the texts, which are measured, turn.
   @Test func callsOfAreasAtTheTurnsOfLines() throws {
     let article = HeadlineArticle(
@@ -71,24 +117,7 @@ import ViewFitting
       language: "en"
     )
     func headline(_ widths: [Double]) throws -> CountedHeadline {
-      let known = try DeviceCatalogue.device(named: "iPhone 15", for: .lockScreen)
-      let devices = widths.map { width in
-        Device(
-          name: "\(width) pt",
-          kind: known.kind,
-          identifiers: [],
-          screenClass: known.screenClass,
-          displayScale: 3,
-          systems: known.systems,
-          systemVersion: .iOS26,
-          slot: known.slot,
-          textArea: TextArea(
-            size: CGSize(width: width, height: 58),
-            provenance: .documented,
-            source: "a test"
-          )
-        )
-      }
+      let devices = try widths.map { try Self.phone($0) }
       // One by one, so that they keep their order.
       let template = try template(devices.flatMap { DeviceGroup.grouping([$0]) }, "en")
       return CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
