@@ -109,11 +109,12 @@ import ViewFitting
     }
   }
 
-  /// Areas that may be off by half a point, at all widths at which lines of one of the texts, which are measured, turn.
+  /// Areas that may be off by half a point, at all widths at which lines of one of the texts, which are measured, turn: the
+  /// headline takes two in place of three from about 142 points on, and the snippet one from about 145.
   @Test func callsOfAreasAtTheTurnsOfLines() throws {
     let article = HeadlineArticle(
-      headline: "Night ferries return to the bay after years",
-      snippet: "The first boat leaves at nine, the last one after midnight, every day but Sunday",
+      headline: "Night ferries return to the bay after nine years",
+      snippet: "The first boat leaves at nine",
       language: "en"
     )
     func headline(_ widths: [Double]) throws -> CountedHeadline {
@@ -130,7 +131,7 @@ import ViewFitting
       let steps = try #require(wide.lineCounts(ofLayout: 0, in: place)).steps
       return steps.map(\.start).filter { $0 > 131 && $0 < 169 }
     }
-    #expect(!turns.isEmpty)
+    #expect(turns.count > 1)
     let widths = turns.flatMap { turn in
       [turn - 0.25, turn.nextDown, turn, turn.nextUp, turn + 0.25, turn - 0.75, turn + 0.75]
     }
