@@ -1,0 +1,156 @@
+import Fitcheck
+import Testing
+
+@testable import FitcheckCommand
+@testable import Headlines
+
+/// Areas that share a column, and settings that share a row, where they differ.
+extension UnusualAnswerTests {
+  /// Two areas of one size and system, which are no versions of each other.
+  private static let twins = [groups[1], groups[1]]
+
+  private static func cell(
+    _ index: Int,
+    isWhole: Bool = true,
+    _ call: CloseCallConsequence? = nil,
+    isMet: Bool = true
+  ) -> HeadlineMatrix.Cell {
+    let shown = ShownHeadline(
+      chosenIndex: index,
+      headlineLines: 1,
+      snippetLines: 0,
+      isHeadlineWhole: isWhole
+    )
+    return HeadlineMatrix.Cell(shown: shown, closeCall: call, isAsRequired: isMet)
+  }
+
+  /// The rows of a table whose names begin with a word, with one space between their words.
+  private static func rows(of report: MatrixReport, beginningWith words: [String]) -> [String] {
+    report.rows().map { $0.split(separator: " ") }
+      .filter { row in row.first.map { words.contains(String($0)) } ?? false }
+      .map { $0.joined(separator: " ") }
+  }
+
+  /// Of many headlines a column tells how many miss what is required in the worst of its areas.
+  @Test(
+    arguments: [
+      ([[true, false], [true, false]], 2), ([[false, true], [false, true]], 2),
+      ([[true, false], [false, true], [true, false]], 2), ([[false, true], [true, true]], 1),
+      ([[true, true], [true, true]], 0),
+    ] as [([[Bool]], Int)]
+  )
+  func theWorstOfAColumnsAreasIsTold(_ headlines: [[Bool]], _ count: Int) {
+    var report = Self.matrixReport(of: Self.twins)
+    for areMet in headlines {
+      report.take(
+        Self.record(
+          HeadlineMatrix(
+            cells: [areMet.map { Self.cell(0, isMet: $0) }],
+            comparison: VersionComparison(Self.twins)
+          )
+        )
+      )
+    }
+    #expect(Self.rows(of: report, beginningWith: ["large"]) == ["large \(count)"])
+  }
+
+  /// Of the only headline it tells the layouts of all of them, each once, and the mark of the worst.
+  @Test func allLayoutsOfAColumnAreTold() {
+    let (met, unmet) = (Self.cell(0), Self.cell(1, isMet: false))
+    let rows: [(cells: [HeadlineMatrix.Cell], shown: String)] = [
+      ([met, met], "1"), ([met, Self.cell(2)], "1/3"), ([Self.cell(2), met], "3/1"),
+      ([met, unmet], "1/2✗"), ([unmet, met], "2/1✗"), ([unmet, unmet], "2✗"),
+      ([Self.cell(0, .cut), met], "1≈"), ([met, Self.cell(0, .cut)], "1≈"),
+      ([met, Self.cell(0, .snippet)], "1"), ([Self.cell(0, .cut), unmet], "1/2✗"),
+      // What is cut as it may be is none that might be.
+      ([Self.cell(0, isWhole: false, .cut), met], "1"),
+      ([Self.cell(2, isWhole: false), Self.cell(0, .cut)], "3/1≈"),
+    ]
+    for (cells, shown) in rows {
+      var report = Self.matrixReport(of: Self.twins)
+      report.take(
+        Self.record(HeadlineMatrix(cells: [cells], comparison: VersionComparison(Self.twins)))
+      )
+      #expect(Self.rows(of: report, beginningWith: ["large"]) == ["large \(shown)"])
+    }
+  }
+
+  /// Two headlines that are as required, or not, with each size of text from medium to xLarge in each of the areas.
+  private static func report(
+    _ areMet: [[Bool]],
+    in groups: [DeviceGroup]
+  ) -> MatrixReport {
+    var report = MatrixReport(
+      names: ["a.csv"],
+      groups: groups,
+      settings: [DynamicTypeSize.medium, .large, .xLarge].map {
+        MatrixSetting(typeSize: $0, isBold: false, deviceLanguage: nil)
+      },
+      showsAll: false,
+      language: .english,
+      palette: .plain,
+      columns: 100
+    )
+    let matrix = HeadlineMatrix(
+      cells: areMet.map { areas in areas.map { cell(0, isMet: $0) } },
+      comparison: VersionComparison(groups)
+    )
+    for _ in 1...2 { report.take(record(matrix)) }
+    return report
+  }
+
+  /// Sizes of text share a row where they follow one another and all cells are alike.
+  @Test(
+    arguments: [
+      ([true, true, true], ["medium to xLarge 0"]),
+      ([true, true, false], ["medium to large 0", "xLarge 2"]),
+      ([true, false, false], ["medium 0", "large to xLarge 2"]),
+      ([true, false, true], ["medium 0", "large 2", "xLarge 0"]),
+    ] as [([Bool], [String])]
+  )
+  func sizesWithOtherCellsHaveTheirRows(_ areMet: [Bool], _ expected: [String]) {
+    let report = Self.report(areMet.map { [$0] }, in: [Self.groups[1]])
+    let rows = Self.rows(of: report, beginningWith: ["medium", "large", "xLarge"])
+    #expect(rows == expected)
+  }
+
+  /// So they do in the rows of each version, whatever stands in those of another.
+  @Test func sizesShareTheRowsOfEachVersion() {
+    let report = Self.report([[true, true], [true, false], [true, false]], in: Self.groups)
+    let rows = Self.rows(of: report, beginningWith: ["iOS"])
+    #expect(
+      rows == ["iOS 16, medium to xLarge 0", "iOS 26, medium 0", "iOS 26, large to xLarge 2"]
+    )
+  }
+
+  /// A list marks a column where the headline is cut in any of its areas; where there is no room for columns it says as
+  /// well that it might be cut in another one.
+  @Test func oneAreaThatCutsMarksItsColumn() {
+    let (whole, cut) = (Self.cell(0).shown, Self.cell(2, isWhole: false).shown)
+    let rows: [([ShownHeadline], [CloseCallConsequence?], wide: String, narrow: String)] = [
+      ([whole, whole], [nil, nil], "✓", "✓"), ([cut, whole], [nil, nil], "✗", "✗"),
+      ([whole, cut], [nil, nil], "✗", "✗"), ([cut, cut], [nil, nil], "✗", "✗"),
+      ([cut, whole], [nil, .cut], "✗", "✗≈"), ([whole, cut], [.cut, nil], "✗", "✗≈"),
+      ([cut, whole], [.cut, nil], "✗", "✗"),
+    ]
+    for (shown, calls, wide, narrow) in rows {
+      let verdict = HeadlineVerdict(
+        areas: zip(shown, calls).map { HeadlineVerdict.Area(shown: $0, closeCall: $1) },
+        change: .add(3),
+        tightest: 0,
+        unmet: [],
+        missingScalars: []
+      )
+      for (columns, marks) in [(100, wide), (20, narrow)] {
+        let layout = ListLayout(groups: Self.twins, least: 1, palette: .plain, columns: columns)
+        let text = ListRows(
+          groups: Self.twins,
+          closeCalls: .cut,
+          language: .english,
+          layout: layout
+        ).rows(of: Self.record(verdict)).joined()
+        #expect(text.filter { "✓≈✗".contains($0) } == marks, "\(text)")
+      }
+    }
+  }
+}
