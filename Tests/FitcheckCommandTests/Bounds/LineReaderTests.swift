@@ -96,7 +96,8 @@ import Testing
 
   /// Neither its end nor a byte order mark counts for a line's length.
   @Test func longLinesAreRefused() throws {
-    for limit in [1, 10, 65_536, 70_000] {
+    // With a mark, and a carriage return, lines of 65533 and 65532 bytes fill what is read at a time to its end.
+    for limit in [1, 10, 65_531, 65_532, 65_533, 65_536, 70_000] {
       for (number, before) in [(1, ""), (1, "\u{FEFF}"), (2, "x\n")] {
         for end in ["", "\n", "\r\n", "\r"] {
           for count in [limit - 1, limit, limit + 1, limit + 2, limit + 150_000] {
@@ -112,5 +113,29 @@ import Testing
         }
       }
     }
+  }
+
+  /// A line without an end is refused once it is too long, however much of it is still to come: with a mark and a
+  /// carriage return 14 bytes may be a line of ten, and 16 are none.
+  @Test(arguments: [
+    (14, "waits"), (16, ": line 1: longer than 10 bytes; --max-bytes raises the limit"),
+  ])
+  func linesWithoutEndAreRefused(_ count: Int, _ outcome: String) throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(repeating: 0x61, count: count))
+    let file = try InputFile(path: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)")
+    var reader = LineReader(file: file, limit: ByteLimit(bytes: 10))
+    var waits = 0
+    do throws(CommandFailure) {
+      let line = try reader.next(beforeWaiting: { () throws(CommandFailure) in
+        waits += 1
+        // What is there is read; nobody writes any more.
+        if waits > 1 { throw CommandFailure("waits") }
+      })
+      Issue.record("\(String(describing: line))")
+    } catch {
+      #expect(error.description.hasSuffix(outcome), "\(error)")
+    }
+    try pipe.fileHandleForWriting.close()
   }
 }

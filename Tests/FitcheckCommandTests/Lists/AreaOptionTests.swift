@@ -114,4 +114,18 @@ import Testing
       try groups(["--size", "10x10"], ["--margins", "4,0,5,9"], []) == ["1 × 1 @3x iOS 26: "]
     )
   }
+
+  /// Of versions that are compared each device has to run one: what the others run is no answer for it.
+  @Test(arguments: [
+    (["iPhone 14", "iPhone 17"], "16,17", "iPhone 17 does not run iOS 17: it came with iOS 26"),
+    (["iPhone 17", "iPhone 14"], "16,17", "iPhone 17 does not run iOS 17: it came with iOS 26"),
+    (["iPhone 14", "iPhone X"], "17,18", "iPhone X does not run iOS 18: its newest is iOS 16"),
+    (["iPhone X", "iPhone 17"], "17,18", "iPhone X does not run iOS 18: its newest is iOS 16"),
+  ])
+  func everyDeviceRunsAVersion(_ names: [String], _ versions: String, _ message: String) throws {
+    let found = #expect(throws: CommandFailure.self) {
+      try groups(names.flatMap { ["--device", $0] }, [], ["--ios", versions])
+    }
+    #expect(found?.description == message)
+  }
 }
