@@ -129,4 +129,14 @@ import UnicodeText
     #expect(run.output == "held\nstatus 0\n" && run.errors.isEmpty, "\(run.output)\(run.errors)")
   }
   #endif
+
+  /// Where no thread is to be had that would wait for signals, they end the process at once.
+  @Test func signalsThatNobodyWaitsForEndTheProcess() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) {
+      signal(SIGTERM, SIG_DFL)
+      let interruption = Interruption({}, start: { _ in false })
+      raise(SIGTERM)
+      withExtendedLifetime(interruption) {}
+    }
+  }
 }

@@ -19,13 +19,18 @@ final class Interruption: Sendable {
   /// Holds back the signals and waits for them on a thread of its own; where there is none to be had,
   /// signals end the process at once.
   ///
-  /// - Parameter stop: called once, on that thread.
-  init(_ stop: @escaping @Sendable () -> Void) {
+  /// - Parameters:
+  ///   - stop: called once, on that thread.
+  ///   - start: starts a thread; false where there is none to be had.
+  init(
+    _ stop: @escaping @Sendable () -> Void,
+    start: (@escaping @Sendable () -> Void) -> Bool = RunThread.start
+  ) {
     let held = SignalSet.heeded(among: [SIGINT, SIGTERM, SIGHUP])
     self.held = held
     var set = SignalSet.set(of: held)
     pthread_sigmask(SIG_BLOCK, &set, nil)
-    let isWaiting = RunThread.start { [self] in
+    let isWaiting = start { [self] in
       // Any other is for the thread that writes: it holds some back meanwhile (HeldSignals).
       var every = sigset_t()
       sigfillset(&every)

@@ -132,6 +132,28 @@ import UnicodeText
     #expect(said == EINVAL)
   }
 
+  #if os(Linux)
+  /// They have as much room as the main thread usually has: layouts are walked down to their leaves.
+  @Test func threadsHaveRoom() {
+    let (size, done) = (Locked<UInt>(0), DispatchSemaphore(value: 0))
+    let isStarted = RunThread.start {
+      let maps = (try? Data(contentsOf: URL(filePath: "/proc/self/maps"))) ?? Data()
+      for row in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
+        let ends = row.prefix { $0 != " " }.split(separator: "-")
+          .compactMap { UInt($0, radix: 16) }
+        // What a thread is known by stands at the end of its stack.
+        guard ends.count == 2, (ends[0]..<ends[1]).contains(UInt(pthread_self())) else { continue }
+        size.withLock { $0 = ends[1] - ends[0] }
+      }
+      done.signal()
+    }
+    #expect(isStarted && done.wait(timeout: .now() + 60) == .success)
+    // Eight mebibytes, but for the page that guards them.
+    let found: UInt = size.withLock { $0 }
+    #expect(found > 7 << 20)
+  }
+  #endif
+
   /// One thread asks the source and does nothing else; the caller admits and takes, and does no work.
   @Test func eachThreadDoesItsOwn() {
     let threads = Locked<[String: Set<UInt>]>([:])
@@ -191,12 +213,16 @@ import UnicodeText
       work: .init(read: { $0 }, perform: { $0 }),
       admit: { (content: Int) throws(Never) in content },
       beforeWaiting: { () throws(Never) in },
-      take: { (_: Int) throws(Never) in counts.withLock { $0.taken += 1 } }
+      take: { (_: Int) throws(Never) in
+        // Whoever takes is slow at first: as much is read meanwhile as may be.
+        if counts.withLock({ $0.taken == 0 }) { usleep(100_000) }
+        counts.withLock { $0.taken += 1 }
+      }
     )
     let (_, taken, most) = counts.withLock { $0 }
     #expect(taken == 2_000)
-    // One more is held by who waits for room, and one is taken and not yet counted.
-    #expect(most <= workers * OrderedPipeline<Int, Int, Int, Int>.sharesForEachWorker + 2)
+    // Of four for each worker one more is held by who waits for room, and one is taken and not yet counted.
+    #expect(most <= workers * 4 + 2)
   }
 
   /// Who types waits for the answer before the next line: nothing may wait for more to come.
