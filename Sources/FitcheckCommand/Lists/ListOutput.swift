@@ -42,15 +42,18 @@ extension HeadlineList {
   ///
   /// Ends the process where a signal asked it to.
   ///
-  /// - Parameter judging: gives what answers for headlines of a language, once for each.
+  /// - Parameters:
+  ///   - progress: tells how far the list has come.
+  ///   - judging: gives what answers for headlines of a language, once for each.
   /// - Throws: `CommandFailure` where the output cannot be written, the exit code of failures where an
   ///   item could not be judged.
   func write<Output: ListOutput>(
     _ output: inout Output,
+    progress: ListProgress = ListProgress(),
     judging: (String) -> Judging<Output.Answer>
   ) throws {
     let writer = OutputWriter.standardOutput()
-    var progress = ListProgress()
+    var progress = progress
     try writer.write(output.start())
     let interruption = try run(
       noteReading: { progress.note(byteCount: $0, of: $1) },

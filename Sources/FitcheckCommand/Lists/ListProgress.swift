@@ -2,15 +2,22 @@ import Foundation
 
 /// How far a list has come, on a terminal only, in one row that is written over.
 struct ListProgress {
-  private let isShown = isatty(STDERR_FILENO) == 1
+  private let isShown: Bool
+  private let interval: Duration
   private let start = ContinuousClock.now
   private var lastShown = ContinuousClock.now
   private var count = 0
   private var byteCount = 0
   private var totalByteCount: Int?
 
-  /// Between two rows, and before the first: what is quickly done needs none.
-  private static let interval = Duration.milliseconds(500)
+  /// - Parameter interval: what passes between two rows, and before the first: what is quickly done needs none.
+  init(
+    isShown: Bool = isatty(STDERR_FILENO) == 1,
+    interval: Duration = .milliseconds(500)
+  ) {
+    self.isShown = isShown
+    self.interval = interval
+  }
 
   /// Notes how many bytes were read, of how many; nil where nobody knows.
   mutating func note(byteCount: Int, of totalByteCount: Int?) {
@@ -21,7 +28,7 @@ struct ListProgress {
   /// Counts items that are judged, and shows how far that is.
   mutating func step(_ itemCount: Int) {
     count += itemCount
-    guard isShown, ContinuousClock.now - lastShown >= Self.interval else { return }
+    guard isShown, ContinuousClock.now - lastShown >= interval else { return }
     lastShown = .now
     let text = text(after: (lastShown - start) / .seconds(1))
     TerminalRow.show(TerminalText.clipped(text, to: (TerminalColumns.ofErrors ?? 80) - 1))

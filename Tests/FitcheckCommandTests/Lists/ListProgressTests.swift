@@ -1,8 +1,11 @@
+import Fitcheck
 import Foundation
+import Inputs
 import TestSupport
 import Testing
 
 @testable import FitcheckCommand
+@testable import Headlines
 
 /// What is said of how far a long list has come.
 @Suite struct ListProgressTests {
@@ -41,6 +44,63 @@ import Testing
     let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let rows = told.components(separatedBy: "\r\u{1B}[K").dropFirst()
     #expect(Array(rows) == ["one", "two", "", "three", ""])
+  }
+
+  /// Writes the number of each item.
+  private struct Numbers: ListOutput {
+    typealias Answer = String
+    typealias Telling = String
+
+    private(set) var count = 0
+    let errorCount = 0
+    var telling: @Sendable (ItemRecord<String>) -> String { { record in "\(record.number)\n" } }
+
+    func start() -> String { "" }
+    mutating func take(_ telling: String) -> String {
+      count += 1
+      return telling
+    }
+    func finish() -> String { "" }
+  }
+
+  /// Writes the items of so many inputs that not all can have been read before the first is done, and tells after each
+  /// few of them how far that is.
+  @MainActor private static func writeManyItems() throws {
+    let sources = (1...2_000).map { number in
+      InputSource.memory(Array("Headline \(number)\n".utf8), name: "\(number).txt")
+    }
+    var options = InputOptions()
+    options.format = .lines
+    let list = HeadlineList(
+      sources,
+      options: options,
+      setting: HeadlineSetting(
+        groups: [DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3)],
+        fonts: try FontLibrary.bundled(deviceLanguages: ["en"])
+      ),
+      limit: ArticleLimit(maxBytes: nil),
+      language: "en",
+      time: nil,
+      notes: ItemNotes()
+    )
+    var output = Numbers()
+    let progress = ListProgress(isShown: true, interval: .zero)
+    try list.write(&output, progress: progress) { _ in { article in article.headline } }
+  }
+
+  /// Where it is known how much there is to read, it is told how long the rest takes, until all is read.
+  @Test func theRestOfAListIsTold() async throws {
+    let result = await #expect(
+      processExitsWith: .success,
+      observing: [\.standardErrorContent]
+    ) {
+      try await ListProgressTests.writeManyItems()
+    }
+    let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let rows = told.components(separatedBy: "\r\u{1B}[K").filter { !$0.isEmpty }
+    #expect(rows.contains { $0.hasSuffix(" s left") }, "\(rows.prefix(3))")
+    let last = try #require(rows.last)
+    #expect(last.hasPrefix("2000 headlines, ") && last.hasSuffix(" a second"), "\(last)")
   }
 
   // MARK: - On a terminal
