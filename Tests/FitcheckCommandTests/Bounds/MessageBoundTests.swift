@@ -243,6 +243,25 @@ import Testing
     #expect(names.count == 11)
   }
 
+  /// A file all of whose items have names of their own leaves its name to the next one that is called so.
+  @Test func itemsWithNamesTakeNoneOfTheirFile() {
+    var names = ItemNames()
+    func next(_ file: String, _ id: String?) -> String {
+      let place = InputPlace(file: file, line: 1)
+      return names.next(
+        ReadItem(
+          origin: place,
+          place: place,
+          name: id ?? "x:1",
+          isNamed: id != nil,
+          content: .error("no"),
+          notes: []
+        )
+      )
+    }
+    #expect([next("a/x", "i"), next("b/x", nil), next("a/x", nil)] == ["i", "x:1", "a/x:1"])
+  }
+
   /// What is noted of items is said once of each file, which is told apart from others by its bytes, as notes are.
   @Test func notesAreSaidOnceOfAFile() {
     func item(_ file: String, _ notes: [String]) -> ReadItem {

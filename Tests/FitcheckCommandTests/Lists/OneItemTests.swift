@@ -58,6 +58,49 @@ import Testing
     #expect(run.exitCode == 0 && run.errors == "fitcheck: note: \(note)\n", "\(run.errors)")
   }
 
+  /// So do titles of lists, what is said of a language, and of columns that nothing is mapped of.
+  @Test func reportsTellNoPath() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "a.csv": "headline\nA\n\"b\"c\n", "tag.txt": "---\nlang: '!!'\n---\nA\n",
+      "lines.txt": "A\nB\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func run(_ command: String, _ name: String, _ options: [String] = []) throws -> CommandRun {
+      try CommandRun.run(
+        [command, folder.appending(path: name).path, "--size", "146x58"] + options,
+        directory: folder
+      )
+    }
+    for command in ["check", "limits", "matrix"] {
+      let list = try run(command, "a.csv")
+      #expect(list.output.hasPrefix("a.csv "), "\(list.output)")
+      #expect(!list.output.contains(folder.path), "\(list.output)")
+    }
+    for command in ["check", "limits"] {
+      let article = try run(command, "tag.txt")
+      let refusal = "fitcheck: tag.txt: “!!” is not a language tag"
+      #expect(article.errors.hasPrefix(refusal), "\(article.errors)")
+    }
+    let mapped = try run("check", "lines.txt", ["--columns", "headline=Title"])
+    #expect(mapped.errors.hasPrefix("fitcheck: note: lines.txt: it is read as"), "\(mapped.errors)")
+  }
+
+  /// Why one item could not be judged is told with its file as it was named.
+  @Test func aFaultTellsItsFileAsItWasNamed() throws {
+    let folder = try TestFiles.temporaryFolder(["a.csv": "headline\nA\n\"b\"c\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for command in ["check", "limits"] {
+      for name in ["a.csv", "./a.csv", folder.appending(path: "a.csv").path] {
+        let run = try CommandRun.run(
+          [command, name, "--size", "146x58", "--item", "2"],
+          directory: folder
+        )
+        let start = "fitcheck: \(name):3: text follows a closing quotation mark"
+        #expect(run.exitCode == 2 && run.errors.hasPrefix(start), "\(run.errors)")
+      }
+    }
+  }
+
   /// What is explained is one headline: of a list nothing would be, without a word.
   @Test(arguments: [
     (["a.txt", "--explain"], "--explain tells of one headline: --item N picks one of a list"),
