@@ -49,4 +49,18 @@ import Testing
     let phrases: [PhraseBreaking] = [.none, .none, .none, .auto]
     #expect(WordBreakChoice.allCases.map(\.phraseBreaking) == phrases)
   }
+
+  /// A member is near of which a third of the letters is another, in full, or a single one, whatever their case; of several
+  /// the nearest is meant.
+  @Test(
+    arguments: [
+      ("WEIGHT", .weight), ("wxighq", .weight), ("wxxhtq", nil), ("wixth", .width), ("wixxh", nil),
+      ("fixxing", .filling), ("fixxxng", nil), ("txxking", nil), ("trunxxxion", .truncation),
+      ("trunxxxxon", nil), ("minimumxxxxe", .minimumScale), ("minimxxxxxle", nil), ("ix", .id),
+      ("i", nil), ("lineWidth", nil), ("textAlignment", .text), ("txt", .text),
+    ] as [(String, RequestMember?)]
+  )
+  func membersAreNearByAThirdOfTheirLetters(_ typed: String, _ member: RequestMember?) {
+    #expect(RequestMember.nearest(to: typed) == member)
+  }
 }
