@@ -302,7 +302,32 @@ import UnicodeText
     #expect(kept == nil)
   }
 
-  /// So it is without threads; what is taken is handed over before more is waited for.
+  /// All workers end with the run, however that ended: what they work with is let go of.
+  @Test(arguments: [false, true]) func workersEndWithTheRun(_ fails: Bool) {
+    struct Full: Error {}
+    weak var kept: Kept?
+    do {
+      let own = Kept()
+      kept = own
+      try? OrderedPipeline<Int, Int, Int, Int>(workerCount: 4).run(
+        source: {
+          var left = 9
+          return {
+            left -= 1
+            return left > 0 ? left : nil
+          }
+        },
+        work: .init(read: { share in withExtendedLifetime(own) { share } }, perform: { $0 }),
+        admit: { (content: Int) throws(Full) in content },
+        beforeWaiting: { () throws(Full) in },
+        take: { (_: Int) throws(Full) in if fails { throw Full() } }
+      )
+    }
+    for _ in 0..<3_000 where kept != nil { usleep(10_000) }
+    #expect(kept == nil)
+  }
+
+  /// A run without threads ends as well; what is taken is handed over before more is waited for.
   @Test func theCallerAloneEndsInGoodOrder() {
     let pipeline = OrderedPipeline<Int, Int, Int, Int>(workerCount: 2) { _ in false }
     var handedOver = 0
