@@ -41,6 +41,74 @@ import Testing
     #expect(!run.output.contains("stdin"), "\(run.output)")
   }
 
+  /// A file of a single headline may be called as standard input is, too, and messages tell it from that.
+  @Test func anArticleMayBeCalledAsStandardInputIs() throws {
+    let folder = try TestFiles.temporaryFolder(["standard input": "A headline\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["standard input", "--size", "146x58", "--format", "jsonl"],
+      directory: folder
+    )
+    #expect(run.output.hasPrefix("{\"id\":\"standard input:1\","), "\(run.output)\(run.errors)")
+    for (arguments, fault) in [
+      (["standard input", "--max-bytes", "4"], "longer than 4 bytes"),
+      (
+        ["lines", "standard input", "--point-size", "9", "--width", "9", "--max-bytes", "4"],
+        "line 1: longer than 4 bytes"
+      ), (["calibrate", "standard input"], "line 1: not JSON"),
+    ] {
+      let refused = try CommandRun.run(arguments, directory: folder)
+      let start = "fitcheck: ./standard input: \(fault)"
+      #expect(refused.exitCode == 2 && refused.errors.hasPrefix(start), "\(refused.errors)")
+    }
+  }
+
+  /// A picture is of one headline, beside its report or what a list says of it: nothing is drawn for a list, nor in other
+  /// formats.
+  @Test(arguments: [
+    ("list.txt", "a list has no picture: --item N draws one of its headlines"),
+    ("list.txt --format json", "a list has no picture: --item N draws one of its headlines"),
+    (
+      "list.txt --format json --detail trace",
+      "a list has no picture: --item N draws one of its headlines"
+    ), ("list.txt --format jsonl --detail trace", "--png and --svg go with --format text or json"),
+    ("list.txt --format csv", "--png and --svg go with --format text or json"),
+    ("one.txt --format csv", "--png and --svg go with --format text or json"),
+  ])
+  func oneHeadlineIsDrawn(_ arguments: String, _ message: String) throws {
+    let folder = try TestFiles.temporaryFolder(["one.txt": "港\n", "list.txt": "港\n灯\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for option in ["--png", "--svg"] {
+      let run = try CommandRun.run(
+        arguments.split(separator: " ").map { String($0) }
+          + ["--size", "146x58", option, "picture"],
+        directory: folder
+      )
+      #expect(run.exitCode == 2 && run.output.isEmpty, "\(run.output)")
+      #expect(run.errors == "fitcheck: \(message)\n")
+      let picture = folder.appending(path: "picture").path
+      #expect(!FileManager.default.fileExists(atPath: picture))
+    }
+  }
+
+  /// A picture is drawn beside JSON of whatever detail, as beside a report.
+  @Test(arguments: [
+    "one.txt", "one.txt --format json", "one.txt --format json --detail verdict",
+    "one.txt --format json --detail glyphs", "list.txt --item 2 --format json --detail verdict",
+  ])
+  func aPictureStandsBesideJSON(_ arguments: String) throws {
+    let folder = try TestFiles.temporaryFolder(["one.txt": "港\n", "list.txt": "灯\n港\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      arguments.split(separator: " ").map { String($0) }
+        + ["--size", "146x58", "--svg", "picture.svg"],
+      directory: folder
+    )
+    #expect(run.exitCode == 0 && run.output.contains("港"), "\(run.output)\(run.errors)")
+    let picture = try String(contentsOf: folder.appending(path: "picture.svg"), encoding: .utf8)
+    #expect(picture.hasPrefix("<?xml") && picture.hasSuffix("</svg>\n"))
+  }
+
   /// Notes tell a file by its name below the current folder, however it is named.
   @Test(arguments: [
     (["--format", "jsonl"], "a.jsonl:1: ", " (said once of a file)"),
@@ -58,7 +126,7 @@ import Testing
     #expect(run.exitCode == 0 && run.errors == "fitcheck: note: \(note)\n", "\(run.errors)")
   }
 
-  /// So do titles of lists, what is said of a language, and of columns that nothing is mapped of.
+  /// Titles of lists tell no path, nor does what is said of a language, or of columns that nothing is mapped of.
   @Test func reportsTellNoPath() throws {
     let folder = try TestFiles.temporaryFolder([
       "a.csv": "headline\nA\n\"b\"c\n", "tag.txt": "---\nlang: '!!'\n---\nA\n",

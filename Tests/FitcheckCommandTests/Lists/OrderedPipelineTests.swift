@@ -133,7 +133,7 @@ import UnicodeText
   }
 
   #if os(Linux)
-  /// They have as much room as the main thread usually has: layouts are walked down to their leaves.
+  /// Threads have as much room as the main one usually has: layouts are walked down to their leaves.
   @Test func threadsHaveRoom() {
     let (size, done) = (Locked<UInt>(0), DispatchSemaphore(value: 0))
     let isStarted = RunThread.start {

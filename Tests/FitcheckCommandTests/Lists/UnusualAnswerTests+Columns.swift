@@ -54,7 +54,7 @@ extension UnusualAnswerTests {
     #expect(Self.rows(of: report, beginningWith: ["large"]) == ["large \(count)"])
   }
 
-  /// Of the only headline it tells the layouts of all of them, each once, and the mark of the worst.
+  /// Of the only headline a column tells the layouts of all its areas, each once, and the mark of the worst.
   @Test func allLayoutsOfAColumnAreTold() {
     let (met, unmet) = (Self.cell(0), Self.cell(1, isMet: false))
     let rows: [(cells: [HeadlineMatrix.Cell], shown: String)] = [
@@ -114,7 +114,7 @@ extension UnusualAnswerTests {
     #expect(rows == expected)
   }
 
-  /// So they do in the rows of each version, whatever stands in those of another.
+  /// Sizes of text share rows of each version by itself, whatever stands in those of another.
   @Test func sizesShareTheRowsOfEachVersion() {
     let report = Self.report([[true, true], [true, false], [true, false]], in: Self.groups)
     let rows = Self.rows(of: report, beginningWith: ["iOS"])
