@@ -315,6 +315,25 @@ import Testing
     #expect(result.errors.hasSuffix("\(others)\n") || count == 0, "\(result.errors)")
   }
 
+  /// What cannot be read has no digest, and is said to be none of the files.
+  @Test func whatCannotBeReadHasNoDigest() throws {
+    _ = try linkedFonts()
+    let name = "NotoColorEmoji.ttf"
+    let environment = ["FITCHECK_FONTS": "fonts"]
+    let text = try run(
+      ["fonts", "--verify"],
+      after: "rm fonts/\(name); mkfifo fonts/\(name)",
+      environment: environment
+    )
+    #expect(text.exitCode == 2)
+    let told = "✗ \(name)\n  sha256 unreadable\n  expected "
+    #expect(text.output.contains(told), "\(text.output)")
+    let json = try run(["fonts", "--verify", "--format", "json"], environment: environment)
+    #expect(json.exitCode == 2)
+    let member = "\"file\": \"\(name)\",\n      \"sha256\": null,\n      \"expected\": \""
+    #expect(json.output.contains(member), "\(json.output)")
+  }
+
   @Test func theRestIsVerifiedOnRequest() throws {
     let folder = try linkedFonts()
     let name = "NotoSansCJKjp-Bold.otf"
