@@ -28,6 +28,20 @@ import UnicodeText
     #expect(scopes.map(\.hasCheckedName) == names.map { $0.contains(where: Self.checked.contains) })
   }
 
+  /// A whole name is one to its last byte: of what only looks like it as much is taken as of any other.
+  @Test(
+    arguments: [
+      ("p@\u{E9},b", ["\u{E9},b"], true), ("p@e\u{301},b", ["e\u{301}", "b"], false),
+      ("p@\u{E9}", ["\u{E9}"], true), ("p@e\u{301}", ["e\u{301}"], false),
+    ] as [(String, [String], Bool)]
+  )
+  func namesAreToldApartByTheirBytes(_ text: String, _ names: [String], _ isChecked: Bool) throws {
+    let scopes = RequirementScope.split(text, among: ["\u{E9},b", "\u{E9}"]).scopes
+    let scope = try #require(scopes.first)
+    #expect(scopes.count == 1 && scope.hasCheckedName == isChecked)
+    #expect(scope.names.map { Array($0.utf8) } == names.map { Array($0.utf8) })
+  }
+
   /// A device has one name among those that are checked, and may be called by another of the family that is asked about.
   @Test func devicesAreSoughtInTheirFamily() throws {
     let slot = WidgetSlot.family(.systemSmall)

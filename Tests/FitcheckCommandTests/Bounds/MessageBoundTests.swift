@@ -326,6 +326,8 @@ import Testing
       ("/c/b/x", "/c/b/x"), ("x", "./x"), ("c/y", nil), ("/r/c/y", "c/y"), ("stdin", nil),
       ("standard input", "standard input"), ("z", nil), ("./z", "./z"), ("d/e\u{301}", nil),
       ("d/\u{E9}", nil), ("d//x", "/x"), ("d/x", "d/x"),
+      // Folders are told apart by their bytes, too.
+      ("\u{E9}/w", nil), ("e\u{301}/w", "e\u{301}/w"), ("\u{E9}/w", nil),
     ]
     for (file, longer) in files {
       let found = names.longerName(of: file)
