@@ -312,6 +312,13 @@ import Testing
     #expect(result.exitCode == (count == 0 ? 0 : 2))
     #expect(result.errors.isEmpty == (count == 0))
     #expect(result.errors.contains(" more file") == !others.isEmpty)
+    // The first of them in the list is the one that is told of.
+    let names = result.output.split(separator: "\n").filter { $0.hasPrefix("✗ ") }
+      .map { $0.dropFirst(2) }
+    #expect(names.count == count)
+    if let first = names.first {
+      #expect(result.errors.contains("fonts/\(first) "), "\(result.errors)")
+    }
     #expect(result.errors.hasSuffix("\(others)\n") || count == 0, "\(result.errors)")
   }
 

@@ -286,6 +286,7 @@ import Testing
   @Test(arguments: [
     (["--size", "146x58", "limits", "headline.txt"], "limits"),
     (["headline.txt", "matrix", "--size", "146x58"], "matrix"), (["check", "lines"], "lines"),
+    (["headline.txt", "matrix", "lines", "--size", "146x58"], "matrix"),
   ])
   func subcommandsStandFirst(_ arguments: [String], _ name: String) throws {
     for (language, words) in [

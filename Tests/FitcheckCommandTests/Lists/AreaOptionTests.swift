@@ -121,6 +121,7 @@ import Testing
     (["iPhone 17", "iPhone 14"], "16,17", "iPhone 17 does not run iOS 17: it came with iOS 26"),
     (["iPhone 14", "iPhone X"], "17,18", "iPhone X does not run iOS 18: its newest is iOS 16"),
     (["iPhone X", "iPhone 17"], "17,18", "iPhone X does not run iOS 18: its newest is iOS 16"),
+    (["iPhone 17", "iPhone X"], "17,18", "iPhone 17 does not run iOS 18: it came with iOS 26"),
   ])
   func everyDeviceRunsAVersion(_ names: [String], _ versions: String, _ message: String) throws {
     let found = #expect(throws: CommandFailure.self) {
