@@ -74,6 +74,23 @@ import Testing
     }
   }
 
+  /// A language that is none is refused whatever is asked, and though no text ever comes.
+  @Test(arguments: [
+    "lines - --point-size 12 --width 90", "lines - --point-size 12 --width 90 --format jsonl",
+    "check headline.txt", "limits headline.txt", "matrix headline.txt",
+  ])
+  func languagesOfEveryCommand(_ command: String) throws {
+    for option in ["--lang", "--device-language", "--typesetting-language"] {
+      let run = try CommandRun.run(
+        command.split(separator: " ").map { String($0) } + [option, "xx"],
+        directory: CommandRun.repository
+      )
+      let refusal = "“xx” is no known language's tag, as en, ja and zh-Hant are"
+      #expect(run.exitCode == 2 && run.output.isEmpty, "\(run.output)")
+      #expect(run.errors == "fitcheck: \(refusal)\n", "\(option)")
+    }
+  }
+
   @Test func versions() throws {
     let options = try VersionOptions.parse(["--ios", "16,15"])
     #expect(
