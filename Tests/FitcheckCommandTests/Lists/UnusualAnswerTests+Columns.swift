@@ -1,4 +1,5 @@
 import Fitcheck
+import Foundation
 import Testing
 
 @testable import FitcheckCommand
@@ -121,6 +122,52 @@ extension UnusualAnswerTests {
     #expect(
       rows == ["iOS 16, medium to xLarge 0", "iOS 26, medium 0", "iOS 26, large to xLarge 2"]
     )
+  }
+
+  /// A version has a dash in columns that it has no areas for, and these are no other cells than those of another version.
+  @Test(
+    arguments: [
+      (
+        [[2], [2, 0]],
+        ["iOS 16, large 0 –", "iOS 26, large 0 0", "1 Night ferries 3 1", "1 Night ferries 3 1"], 0
+      ),
+      (
+        [[2, 0], [2, 0, 0]],
+        [
+          "iOS 16, large 0 0 –", "iOS 26, large 0 0 0", "1 Night ferries 3 1 –",
+          "1 Night ferries 3 1 –",
+        ], 0
+      ),
+      // Here the versions differ in the column that they share.
+      (
+        [[0], [2, 0]],
+        [
+          "iOS 16, large 0 –", "iOS 26, large 0 0", "1 Night ferries 3 1", "1 Night ferries 3 1",
+          "1 Night ferries", "1 Night ferries",
+        ], 2
+      ),
+    ] as [([[Int]], [String], Int)]
+  )
+  func columnsWithoutAreasHaveADash(_ chosen: [[Int]], _ expected: [String], _ noteCount: Int) {
+    let sizes = [(141, 56), (157, 60.5), (171, 70)] as [(Double, Double)]
+    let groups = zip([SystemVersion.iOS16, .iOS26], chosen).flatMap { version, layouts in
+      sizes.prefix(layouts.count).map { width, height in
+        DeviceGroup(
+          size: CGSize(width: width, height: height),
+          displayScale: 3,
+          systemVersion: version
+        )
+      }
+    }
+    let matrix = HeadlineMatrix(
+      cells: [chosen.flatMap { layouts in layouts.map { Self.cell($0) } }],
+      comparison: VersionComparison(groups)
+    )
+    var report = Self.matrixReport(of: groups)
+    for _ in 1...2 { report.take(Self.record(matrix)) }
+    #expect(Self.rows(of: report, beginningWith: ["iOS", "1"]) == expected)
+    let notes = report.rows().filter { $0.contains("another setting has other cells") }
+    #expect(notes.count == noteCount, "\(notes)")
   }
 
   /// A list marks a column where the headline is cut in any of its areas; where there is no room for columns it says as
