@@ -107,6 +107,9 @@ import Testing
     for (area, margins) in [
       (["--size", "10x10"], "0,5,0,5"), (["--size", "10x10"], "5,0,5,0"),
       (["--profile", Self.profile], "36,0,36,0"), (["--profile", Self.profile], "0,80,0,80"),
+      // The smaller of two widgets has 153 × 68, the larger 160 × 72.
+      (["--device", "SE 3", "--device", "iPhone 15"], "34,0,34,0"),
+      (["--device", "SE 3", "--device", "iPhone 15"], "0,77,0,76"),
     ] {
       #expect(throws: failure) { try groups(area, ["--margins", margins], []) }
     }

@@ -90,17 +90,23 @@ import Testing
 
   /// Where it is known how much there is to read, it is told how long the rest takes, until all is read.
   @Test func theRestOfAListIsTold() async throws {
+    let start = ContinuousClock.now
     let result = await #expect(
       processExitsWith: .success,
       observing: [\.standardErrorContent]
     ) {
       try await ListProgressTests.writeManyItems()
     }
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
     let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let rows = told.components(separatedBy: "\r\u{1B}[K").filter { !$0.isEmpty }
     #expect(rows.contains { $0.hasSuffix(" s left") }, "\(rows.prefix(3))")
     let last = try #require(rows.last)
     #expect(last.hasPrefix("2000 headlines, ") && last.hasSuffix(" a second"), "\(last)")
+    // The whole run took longer than the list.
+    let words = last.split(separator: " ")
+    let rate = words.count > 2 ? Int(words[2]) : nil
+    #expect(try #require(rate) >= Int(2_000 / seconds), "\(last)")
   }
 
   // MARK: - On a terminal
