@@ -93,6 +93,52 @@ import Testing
     }
   }
 
+  /// A baseline that is renewed holds all that is wrong now, what was known among it, and of nothing it is empty.
+  @Test(arguments: [[], ["--format", "jsonl"], ["--format", "json", "--detail", "trace"]])
+  func baselinesAreRenewed(_ way: [String]) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "list.txt": "港\n\(Self.long)\n", "more.txt": "\(Self.long)\n別の\(Self.long)\n",
+      "whole.txt": "港\n灯\n", "old.json": "as it was\n", "one.txt": "港\n",
+    ])
+    func run(_ arguments: String) throws -> CommandRun {
+      try CommandRun.run(
+        arguments.split(separator: " ").map { String($0) } + ["--size", "120x46"] + way,
+        directory: folder
+      )
+    }
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }
+    #expect(try run("list.txt --write-baseline known.json").exitCode == 1)
+    let renewed = try run("more.txt --baseline known.json --write-baseline new.json")
+    #expect(renewed.exitCode == 1, "\(renewed.errors)")
+    #expect(try text("known.json").ranges(of: "\"key\":").count == 1)
+    #expect(try text("new.json").ranges(of: "\"key\":").count == 2)
+    // Once all of it is known, it stays so.
+    let known = try run("more.txt --baseline new.json --write-baseline again.json")
+    #expect(known.exitCode == 0, "\(known.errors)")
+    #expect(try text("again.json") == text("new.json"))
+    for whole in ["whole.txt", "one.txt"] {
+      #expect(try run("\(whole) --write-baseline old.json").exitCode == 0)
+      #expect(try text("old.json") == "{\"schemaVersion\":1,\"known\":[\n]}\n", "\(whole)")
+    }
+  }
+
+  /// The baseline of one headline that is known is as it was.
+  @Test(arguments: [[], ["--format", "json"], ["--format", "json", "--detail", "verdict"]])
+  func theBaselineOfOneHeadlineIsRenewed(_ way: [String]) throws {
+    let folder = try TestFiles.temporaryFolder(["one.txt": "\(Self.long)\n"])
+    func run(_ arguments: [String]) throws -> CommandRun {
+      try CommandRun.run(["one.txt", "--size", "120x46"] + way + arguments, directory: folder)
+    }
+    #expect(try run(["--write-baseline", "a.json"]).exitCode == 1)
+    #expect(try run(["--baseline", "a.json", "--write-baseline", "b.json"]).exitCode == 0)
+    let texts = try ["a.json", "b.json"].map { name in
+      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }
+    #expect(texts[0] == texts[1] && texts[0].contains("\"key\":"), "\(texts)")
+  }
+
   /// What is known stays as it was where a run is ended before its end: what it had not come to would be news again.
   @Test(arguments: ["--detail verdict", "--detail trace"])
   func anInterruptWritesNoBaseline(_ detail: String) throws {
