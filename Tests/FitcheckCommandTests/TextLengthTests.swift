@@ -101,6 +101,28 @@ import Testing
     }
   }
 
+  /// An item of a list has the bound of a file that is one headline, however little of it is read.
+  @Test(
+    arguments: [
+      (1_048_576, [], false), (1_048_577, [], true),
+      (1_048_577, ["--max-bytes", "1048577"], false), (1_048_578, ["--max-bytes", "1048577"], true),
+    ] as [(Int, [String], Bool)]
+  )
+  func longItemsAreRefused(_ length: Int, _ options: [String], _ isRefused: Bool) throws {
+    let (start, end) = (#"{"headline":"A","x":""#, #""}"#)
+    let rest = String(repeating: "a", count: length - start.utf8.count - end.utf8.count)
+    for command in ["check", "limits"] {
+      let run = try Self.run(
+        [command, "-", "--input", "jsonl", "--size", "146x58", "--format", "jsonl"] + options,
+        "\(start)\(rest)\(end)\n{\"headline\":\"B\"}\n"
+      )
+      #expect(run.exitCode == (isRefused ? 2 : 0), "\(run.errors)")
+      let refusal = "\"error\":\"longer than \(length - 1) bytes; --max-bytes raises the limit\""
+      #expect(run.output.contains(refusal) == isRefused, "\(run.output.prefix(300))")
+      #expect(run.output.contains("\"headline\":\"B\""), "\(run.output.prefix(300))")
+    }
+  }
+
   /// Bytes are counted, not letters.
   ///
   /// 国 has three: 1365 of it and an A are 4096, 21845 and an A are 65536, and 85 and an A are 256.
