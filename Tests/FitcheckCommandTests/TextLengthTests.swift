@@ -105,7 +105,8 @@ import Testing
   @Test(
     arguments: [
       (1_048_576, [], false), (1_048_577, [], true),
-      (1_048_577, ["--max-bytes", "1048577"], false), (1_048_578, ["--max-bytes", "1048577"], true),
+      (1_048_577, ["--max-bytes", "1048577"], false),
+      (1_048_578, ["--max-bytes", "1048577"], true),
     ] as [(Int, [String], Bool)]
   )
   func longItemsAreRefused(_ length: Int, _ options: [String], _ isRefused: Bool) throws {
@@ -117,7 +118,8 @@ import Testing
         "\(start)\(rest)\(end)\n{\"headline\":\"B\"}\n"
       )
       #expect(run.exitCode == (isRefused ? 2 : 0), "\(run.errors)")
-      let refusal = "\"error\":\"longer than \(length - 1) bytes; --max-bytes raises the limit\""
+      let fault = "longer than \(length - 1) bytes; --max-bytes raises the limit"
+      let refusal = "\"error\":\"\(fault)\""
       #expect(run.output.contains(refusal) == isRefused, "\(run.output.prefix(300))")
       #expect(run.output.contains("\"headline\":\"B\""), "\(run.output.prefix(300))")
     }
