@@ -134,6 +134,24 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
+  /// That an answer cannot be written is no fault of the line that it is for.
+  @Test(arguments: [
+    (["lines", "-", "--point-size", "12", "--width", "90"], "A line of text"),
+    (["calibrate", "-"], #"{"text":"a","lines":["a"],"width":90,"pointSize":12}"#),
+  ])
+  func aFullDiskIsNoFaultOfALine(_ arguments: [String], line: String) throws {
+    let run = try CommandRun.run(
+      arguments,
+      // More than is held before it is written.
+      input: Array(String(repeating: line + "\n", count: 2_000).utf8),
+      shell: "\"$@\" > /dev/full",
+      directory: FileManager.default.temporaryDirectory
+    )
+    #expect(run.exitCode == 2)
+    let message = "fitcheck: cannot write to standard output: no space left on device\n"
+    #expect(run.errors == message, "\(run.errors)")
+  }
+
   /// What rows say beside a text, each otherwise than the others: by all of it what is remembered is told apart.
   private static let members = [
     "", #","font":"Tests/Fonts/Collection.ttc""#, #","font":"Tests/Fonts/Collection.ttc#1""#,
