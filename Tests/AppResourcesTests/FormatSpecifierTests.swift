@@ -21,6 +21,8 @@ import Testing
     ("f", .decimal(1.5), "1.500000"), (".2f", .decimal(1.256), "1.26"), (".0f", .decimal(2.6), "3"),
     (".10f", .decimal(0.5), "0.5000000000"), ("7.1f", .decimal(-0.25), "   -0.2"),
     ("f", .integer(3), "3.000000"), (".1f", .unsigned(3), "3.0"),
+    // What tells the base, and a sign or a space before the width is filled.
+    ("#x", .integer(255), "0xff"), ("#o", .integer(8), "010"), ("+-5d", .integer(7), "+7   "),
     ("e", .decimal(1500), "1.500000e+03"), ("E", .decimal(1500), "1.500000E+03"),
     ("g", .decimal(0.5), "0.5"), ("G", .decimal(1e-7), "1E-07"),
     // One byte of a number, or one unit of UTF-16.
