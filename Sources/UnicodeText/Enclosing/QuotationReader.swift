@@ -10,10 +10,9 @@ struct QuotationReader {
     case opening
     /// A comma, a colon or a dash.
     case loose
-    /// The end of a sentence, or a mark that closes.
-    case stop
     /// A letter of a script that puts spaces between words.
     case letter(LineBreakProperty)
+    /// The end of a sentence, a mark that closes, or anything else.
     case other
   }
 
@@ -81,7 +80,7 @@ struct QuotationReader {
       before = .opening
     case .closing?:
       close(mark)
-      before = .stop
+      before = .other
     case nil:
       before = .loose
     }
@@ -173,7 +172,7 @@ struct QuotationReader {
     if isSpace(scalar, properties) || properties.isOpening { return .opening }
     switch punctuation(scalar, properties) {
     case .pause, .dash: return .loose
-    case .stop: return .stop
+    case .stop: return .other
     case nil: return isLetter(properties) ? .letter(properties.lineBreak) : .other
     }
   }
