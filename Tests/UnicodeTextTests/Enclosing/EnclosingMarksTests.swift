@@ -115,7 +115,7 @@ struct EnclosingMarksTests {
   /// Behind a sentence's end the same mark is an apostrophe; in front of any of them it closes.
   @Test func marksWithinASentence() {
     for (marks, sign) in [
-      (",:;،؛、﹐﹔﹕，：；､", "<"), ("—|-\u{2010}/", "<"), (".!?…。।॥", "."),
+      (",:;،؛、﹐﹔﹕，：；､", "<"), ("—|-\u{2010}/", "<"), (".!?…。।॥)]", "."),
     ] {
       for mark in marks {
         #expect(signs(of: "a\(mark)’b", language: "en").suffix(1) == sign, "\(mark)")
