@@ -101,6 +101,13 @@ import Testing
       #expect(number.count == count && number.text(in: nil) == text)
     }
     #expect(FormatNumber.unsigned(.max).text(in: nil) == "18446744073709551615")
+    // In a locale they are written as it has them, of each kind.
+    let german = Locale(identifier: "de_DE")
+    let written: [(FormatNumber, String)] = [
+      (.integer(1_234_567), "1.234.567"), (.unsigned(1_234_567), "1.234.567"),
+      (.decimal(1.5), "1,500000"),
+    ]
+    for (number, text) in written { #expect(number.text(in: german) == text) }
   }
 
   /// Places beyond all need are refused, of the width as of the fraction.
