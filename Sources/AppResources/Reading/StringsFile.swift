@@ -61,8 +61,8 @@ enum StringsFile {
       let words =
         devices["iphone"] as? String ?? devices["other"] as? String ?? widest(of: description)
       // A watch has those of all other devices before an iPhone's.
-      let others = devices["iphone"] is String ? devices["other"] as? String : nil
-      let watch = (devices["applewatch"] as? String ?? others).map { StringVariation.words($0) }
+      let watch = (devices["applewatch"] as? String ?? devices["other"] as? String)
+        .map { StringVariation.words($0) }
       return words.map { words in
         let phone = StringVariation.words(words)
         return LocalizedEntry(
