@@ -144,6 +144,14 @@ import Testing
     #expect(!LongLetters.areThere(in: Array("e\(marks)".utf8)))
   }
 
+  /// What is cut off in the middle of a character is no mark, and ends the text.
+  @Test(arguments: [[0xCC], [0xE0], [0xE0, 0xBD], [0xF0, 0x9D, 0x85]] as [[UInt8]])
+  func charactersMayBeCutOff(_ end: [UInt8]) {
+    let marks = Array(("e" + String(repeating: "\u{301}", count: 128)).utf8)
+    #expect(!LongLetters.areThere(in: marks + end))
+    #expect(!LongLetters.areThere(in: end))
+  }
+
   /// What is no mark ends a row of marks.
   @Test(arguments: ["a", "\\", "&", "&#;", "\\u", "港", #"\u6e2f"#, "&#x6e2f;", "&#98;"])
   func lettersEndWithTheNext(_ next: String) {

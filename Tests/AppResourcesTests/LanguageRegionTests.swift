@@ -19,7 +19,7 @@ import Testing
       ("pt pt-PT", "pt-AO", "pt-PT"), ("pt-BR pt-PT", "pt-AO", "pt-PT"),
       ("pt pt-PT", "pt-BR", "pt"), ("fr-CA fr-FR", "fr-BE", "fr-FR"),
       ("de de-CH", "de-AT", "de"), ("zh-HK zh-Hant", "zh-Hant-MO", "zh-HK"),
-      ("zh-Hant zh-TW", "zh-TW", "zh-TW"),
+      ("zh-Hant zh-TW", "zh-TW", "zh-TW"), ("zh-HK zh-TW", "zh-Hant", "zh-TW"),
     ]
   )
   func regionsGoByOthersAsIOSCounts(_ names: String, _ tag: String, _ chosen: String) {

@@ -49,6 +49,22 @@ import Testing
     #expect(!BlockArray<Int>().isIdentical(to: one))
   }
 
+  /// Whoever asks for what stands behind the last element ends the process.
+  @Test func nothingStandsBehindTheLast() async {
+    await #expect(processExitsWith: .failure) {
+      let array = BlockArray([1, 2, 3])
+      _ = array[array.count]
+    }
+  }
+
+  /// A place below none is no place, however large its bits are as a number without a sign.
+  @Test func nothingStandsBeforeTheFirst() async {
+    await #expect(processExitsWith: .failure) {
+      let array = BlockArray([1, 2, 3])
+      _ = array[-1]
+    }
+  }
+
   /// What was added before stays, and so does what others hold.
   @Test(arguments: 0..<4) func arraysGrow(capacity: Int) {
     var room = BlockRoom(byteCount: 32)
