@@ -138,7 +138,7 @@ struct InlineMarkdown {
       return start
     }
     var content = source[start..<close].map { $0 == .scalar("\n") ? .scalar(" ") : $0 }
-    if content.count > 2, content.first == .scalar(" "), content.last == .scalar(" "),
+    if content.first == .scalar(" "), content.last == .scalar(" "),
       content.contains(where: { $0 != .scalar(" ") })
     {
       content = Array(content.dropFirst().dropLast())

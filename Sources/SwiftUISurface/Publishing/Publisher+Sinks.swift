@@ -6,10 +6,8 @@ extension Publisher {
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
     let receiver = _Receiver(receiveValue, end: receiveCompletion)
-    // Before values are given: an endless stream can be given up from within.
-    let cancellable = AnyCancellable { receiver.cancel() }
     _send(to: receiver)
-    return cancellable
+    return AnyCancellable { receiver.cancel() }
   }
 
   /// Hands all values, and the end, on to a subject.
