@@ -29,6 +29,7 @@ import Testing
         "<!DOCTYPE svg [<!ENTITY a 'b'><svg width='9' height='9'>]><svg width='4' height='5'>",
         [4, 5]
       ),
+      ("<!DOCTYPE svg ]><svg width='4' height='5'>", [4, 5]),
       ("<!DOCTYPE svg [<svg width='4' height='5'>", nil), ("<!-- <svg width='4' height='5'>", nil),
       ("<?xml <svg width='4' height='5'>", nil), ("<!DOCTYPE svg '><svg>", nil),
       ("<!DOCTYPE svg [<!-- ]><svg width='4' height='5'>", nil),

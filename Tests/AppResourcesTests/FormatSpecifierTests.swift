@@ -110,6 +110,14 @@ import Testing
     for (number, text) in written { #expect(number.text(in: german) == text) }
   }
 
+  /// A flag counts once, wherever it stands; in another order they are other flags of the same meaning.
+  @Test func flagsCountOnce() {
+    #expect(FormatSpecifier("+-+d") == FormatSpecifier("+-d"))
+    #expect(FormatSpecifier("++d") == FormatSpecifier("+d"))
+    #expect(FormatSpecifier("+d") != FormatSpecifier("-d"))
+    #expect(FormatSpecifier("5d") != FormatSpecifier(".5d"))
+  }
+
   /// Places beyond all need are refused, of the width as of the fraction.
   @Test func placesAreBounded() {
     for text in ["999d", ".999f", "999.999f"] { #expect(FormatSpecifier(text) != nil, "\(text)") }
