@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUISurface
 
-/// What streams let go of while they, or others, go on, and what they begin anew.
+/// What streams let go of while they, or others, go on, what they begin anew, and where.
 @Suite struct PublisherMemoryTests {
   private typealias Log = PublisherLog
 
@@ -108,6 +108,25 @@ import Testing
     for action in pile.waiting.reversed() { action() }
     #expect(log.text == "1 2 !")
     withExtendedLifetime(cancellable) {}
+  }
+
+  /// What a run loop is given is done in the queue of the main thread, once its time has come: asked in a process of its
+  /// own, in which nobody else takes that thread.
+  @Test func loopsWaitInTheMainQueue() async {
+    await #expect(processExitsWith: .success) {
+      PublisherMemoryTests.waitInTheMainQueue()
+      try await Task.sleep(for: .seconds(30))
+      exit(EXIT_FAILURE)
+    }
+  }
+
+  private static func waitInTheMainQueue() {
+    let start = DispatchTime.now().uptimeNanoseconds
+    RunLoop.main._schedule(after: .milliseconds(200)) {
+      dispatchPrecondition(condition: .onQueue(.main))
+      let passed = DispatchTime.now().uptimeNanoseconds - start
+      exit(passed > 150_000_000 ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
   }
 
   // MARK: - Beginning
