@@ -88,6 +88,10 @@ extension Timer {
       _ = audience.add(receiver)
     }
 
+    /// The seconds that are waited for: less than a thousandth is as much, also what is no number, and Dispatch counts no
+    /// more than centuries.
+    var waitedSeconds: TimeInterval { interval > 0.001 ? min(interval, 1e9) : 0.001 }
+
     /// Begins; what it returns ends it.
     public func connect() -> any Cancellable {
       let source = DispatchSource.makeTimerSource(queue: queue)
@@ -96,9 +100,7 @@ extension Timer {
       source.setEventHandler {
         withExtendedLifetime(kept.value.source) { kept.value.audience.send(Date()) }
       }
-      // Less than a thousandth of a second is as much, also what is no number; Dispatch counts no more than centuries.
-      let interval = interval > 0.001 ? min(interval, 1e9) : 0.001
-      source.schedule(deadline: .now() + interval, repeating: interval)
+      source.schedule(deadline: .now() + waitedSeconds, repeating: waitedSeconds)
       source.resume()
       return Connection(source: source)
     }

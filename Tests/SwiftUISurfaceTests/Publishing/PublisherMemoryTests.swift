@@ -129,6 +129,18 @@ import Testing
     }
   }
 
+  /// A thousandth of a second is waited for at the least, and some decades at the most.
+  @Test func timesHaveALeastAndAGreatest() {
+    for (interval, expected) in [
+      (2, 2), (0.25, 0.25), (0.002, 0.002), (0.001, 0.001), (0.0005, 0.001), (0, 0.001),
+      (-1, 0.001), (.nan, 0.001), (-.infinity, 0.001), (1e9, 1e9), (2e9, 1e9), (.infinity, 1e9),
+    ] as [(TimeInterval, TimeInterval)] {
+      let times = Timer.publish(every: interval, on: .main, in: .common)
+      #expect(times.waitedSeconds == expected, "\(interval)")
+      #expect(times.interval == interval || interval.isNaN)
+    }
+  }
+
   // MARK: - Beginning
 
   /// Gives a value as soon as it is begun; what it was told, by number.
