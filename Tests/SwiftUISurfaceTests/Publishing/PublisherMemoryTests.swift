@@ -141,6 +141,27 @@ import Testing
     }
   }
 
+  /// Who gives up the connection ends the times: none comes any longer, though somebody would receive it.
+  @Test func timesEndWithTheirConnection() {
+    let queue = DispatchQueue(label: "ending-times")
+    let times = Timer.TimerPublisher(interval: 0.001, in: queue)
+    let (ticked, count) = (DispatchSemaphore(value: 0), Guarded(0))
+    let receiving = times.sink { _ in
+      count.change { $0 += 1 }
+      ticked.signal()
+    }
+    let connection = times.connect()
+    #expect(ticked.wait(timeout: .now() + 30) == .success)
+    connection.cancel()
+    // One may be on its way.
+    queue.sync {}
+    let last = count.change { $0 }
+    Thread.sleep(forTimeInterval: 0.05)
+    let later = count.change { $0 }
+    #expect(last > 0 && later == last)
+    withExtendedLifetime(receiving) {}
+  }
+
   // MARK: - Beginning
 
   /// Gives a value as soon as it is begun; what it was told, by number.
