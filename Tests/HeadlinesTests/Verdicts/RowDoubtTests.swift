@@ -1,3 +1,4 @@
+import DeviceTraits
 import FitSelection
 import FontFaces
 import Foundation
