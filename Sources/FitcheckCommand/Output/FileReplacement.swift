@@ -59,8 +59,7 @@ final class FileReplacement {
   /// Puts the new content in the file's place.
   func commit() throws(SystemError) {
     // Where the file system knows no second names, or no file is there, there is nothing to put back.
-    isFormerThere =
-      linkat(directory.descriptor, name, directory.descriptor, former, 0) == 0
+    isFormerThere = linkat(directory.descriptor, name, directory.descriptor, former, 0) == 0
     guard renameat(directory.descriptor, temporary, directory.descriptor, name) == 0 else {
       throw .current
     }
