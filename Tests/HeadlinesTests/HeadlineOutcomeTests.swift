@@ -73,7 +73,8 @@ import Testing
     #expect(HeadlineOutcome(decision).snippetLines == snippetLines)
   }
 
-  /// So they are where nothing but what is shown is known: of a headline that reaches out by half a point, too.
+  /// Half a point outside of an area is a pixel of two to a point, and none of one, also where nothing but what is shown is
+  /// known: of a snippet beside it as of a headline that reaches out.
   @Test(arguments: [(1, 1, true), (2, 0, false)] as [(CGFloat, Int, Bool)])
   func pixelsAreTheAreas(_ displayScale: CGFloat, _ snippetLines: Int, _ isWhole: Bool) {
     let shown = ShownHeadline(

@@ -226,7 +226,7 @@ import Typesetting
     #expect(painter.canvas.glyphs.left == -pairs)
   }
 
-  /// Nor are those read that follow a picture for whose pixels a drawing has no room.
+  /// Behind a picture for whose pixels a drawing has no room no glyphs are read.
   @Test func glyphsBehindTooManyPixelsAreNotRead() throws {
     let canvas = try CairoCanvas(width: 40, height: 30, output: .svg, glyphPixels: 0)
     let painter = ItemPainter(

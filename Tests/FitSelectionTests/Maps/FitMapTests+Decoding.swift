@@ -110,6 +110,7 @@ extension FitMapTests {
       #expect("\(error as Any)".contains(words), "\(name)")
     }
   }
+
   /// What fits in no height, columns of heights and a map that answers nowhere are read as they were written, in a region
   /// whose widths begin elsewhere than its heights.
   @Test func everyKindOfMapIsRead() throws {

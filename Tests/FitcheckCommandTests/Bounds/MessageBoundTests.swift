@@ -28,7 +28,7 @@ import Testing
     #expect(run.errors == "fitcheck: \(message)\(count > 2_000 ? "⋯" : "")\n")
   }
 
-  /// So are letters with marks, of which each is two.
+  /// Of messages a letter with its mark counts as the two scalars that it is.
   @Test(arguments: [2_000, 2_001]) func marksOfMessagesAreCounted(_ count: Int) throws {
     let (head, tail) = ("cannot read ", ": file name too long")
     let length = count - head.count - tail.count

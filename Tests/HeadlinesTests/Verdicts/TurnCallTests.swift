@@ -178,6 +178,7 @@ import ViewFitting
       #expect(found == assessed, "\(area.size)")
     }
   }
+
   struct Row: Sendable {
     let headline: String
     let snippet: String
