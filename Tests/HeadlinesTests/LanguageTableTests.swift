@@ -37,6 +37,7 @@ import Testing
     ("grc-Grek", "ν"), ("el-Grek", "ν"), ("hi-Deva", "क"), ("sr-Cyrl", "н"), ("ja-x-latn", "国"),
     ("ru-1234", "н"), ("zh-Hani", "国"), ("zh-Hanb", "国"), ("zh-Bopo", "国"), ("ja-Kana", "国"),
     ("ja-Hira", "国"), ("ko-Hang", "가"), ("ko-Jamo", "가"),
+    ("hi-u-nu-latn", "क"), ("en-u-nu-deva", "n"), ("ja-u-ca-gregory-nu-latn", "国"),
   ])
   func everyLanguageIsCountedInItsOwnLetter(_ language: String, _ letter: String) {
     #expect(String(HeadlineTemplate.filler(in: language)) == letter)
