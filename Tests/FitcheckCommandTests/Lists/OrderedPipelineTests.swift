@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UnicodeText
 
@@ -137,8 +138,7 @@ import UnicodeText
   @Test func threadsHaveRoom() {
     let (size, done) = (Locked<UInt>(0), DispatchSemaphore(value: 0))
     let isStarted = RunThread.start {
-      let maps = (try? Data(contentsOf: URL(filePath: "/proc/self/maps"))) ?? Data()
-      for row in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
+      for row in AddressSpace.mappings() {
         let ends = row.prefix { $0 != " " }.split(separator: "-")
           .compactMap { UInt($0, radix: 16) }
         // What a thread is known by stands at the end of its stack.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The addresses that a process may take; for processes of tests' own, since the limit stays.
+/// The addresses that a process may take, and has taken.
+///
+/// Limits are for processes of tests' own, since they stay.
 public enum AddressSpace {
   /// Leaves the process less than any large block takes, so that a want of memory is believed.
   ///
@@ -24,6 +26,21 @@ public enum AddressSpace {
     let most = pages * rlim_t(sysconf(Int32(_SC_PAGESIZE))) + rlim_t(byteCount)
     var limit = rlimit(rlim_cur: most, rlim_max: most)
     return setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0
+  }
+
+  /// The rows in which the system tells what is mapped where; none where it does not tell.
+  public static func mappings() -> [Substring] {
+    let descriptor = open("/proc/self/maps", O_RDONLY)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var (rows, page): ([UInt8], [UInt8]) = ([], Array(repeating: 0, count: 1 << 16))
+    // It gives a page at a time, behind which Foundation takes such a file to end.
+    while true {
+      let count = read(descriptor, &page, page.count)
+      guard count > 0 else { break }
+      rows += page[..<count]
+    }
+    return String(decoding: rows, as: UTF8.self).split(separator: "\n")
   }
   #endif
 }
