@@ -37,6 +37,29 @@ import UnicodeText
     }
   }
 
+  /// What is set takes the place of what stood there, part by part: of features a style may have several.
+  @Test func whatIsSetStandsAlone() throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    for (name, change) in Self.changes {
+      var once = style(cascade)
+      change(&once)
+      var twice = once
+      change(&twice)
+      #expect(twice == once, "\(name)")
+    }
+    let kerning = FontFeature(.kerning, value: 0)
+    let figures = FontFeature(.tabularFigures, value: 1)
+    var own = TextStyle(cascade: cascade, features: [kerning], hangingPunctuation: [.first])
+    own.features = [figures]
+    own.hangingPunctuation = [.last]
+    #expect(own.features == [figures] && own.hangingPunctuation == [.last])
+    own.features = [figures, kerning]
+    #expect(own.features == [figures, kerning])
+    own.features = []
+    own.hangingPunctuation = []
+    #expect(own.features.isEmpty && own == TextStyle(cascade: cascade))
+  }
+
   /// A style that is made of what it is given is the one that is changed to it, part by part.
   @Test func stylesAreMadeOfWhatIsGiven() throws {
     let library = try TestFonts.japanese()
