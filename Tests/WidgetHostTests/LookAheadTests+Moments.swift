@@ -165,6 +165,10 @@ extension LookAheadTests {
     even.formUnion([start - 2_000, start + 2_000])
     let around = MovingMoments.moments(from: start, until: start + 100_000, around: even)
     #expect(around.contains(start + 33_999) && !around.contains(start + 2_059))
+    // A later one that is nearer comes before an earlier one.
+    let uneven = even.subtracting([start - 2_000]).union([start - 3_000])
+    let near = MovingMoments.moments(from: start, until: start + 100_000, around: uneven)
+    #expect(near.contains(start + 2_059) && !near.contains(start + 32_999))
     #expect(MovingMoments.moments(from: start, until: start, around: dates) == [])
     let strange: Set<Date> = [Date(timeIntervalSinceReferenceDate: .nan), .distantFuture]
     #expect(MovingMoments.moments(from: start, until: start + 60, around: strange).count == 2)
