@@ -181,6 +181,25 @@ import Testing
     #expect(found == (isRead ? [[7]] : []))
   }
 
+  /// A table may begin where its file ends, and then has nothing in it; what begins behind that is none.
+  @Test(
+    arguments: [
+      (27, [[0, 7]]), (28, [[7]]), (29, [[]]), (30, []), (0xFFFF_FFFF, []),
+    ] as [(Int, [[UInt8]])]
+  )
+  func tablesBeginInTheirFile(_ place: Int, _ expected: [[UInt8]]) {
+    // Its one byte stands behind 28 of the directory, whose last is of the length.
+    var font = Self.font("CFF2", 7)
+    font.replaceSubrange(20..<24, with: place.bigEndianBytes(4))
+    font[27] = 0
+    let found = font.withUnsafeBufferPointer { bytes in
+      FontTables(bytes: bytes).tables(named: OpenTypeTag(known: "CFF2"), face: 0).map { Array($0) }
+    }
+    #expect(found == expected)
+    let isWhole = font.withUnsafeBufferPointer { FontTables(bytes: $0).areWhole(face: 0) }
+    #expect(isWhole == (place <= 29))
+  }
+
   /// Fonts are those of the first list of them; what a resource is marked as is no part of its place.
   @Test func fontsAreOfTheFirstList() {
     let fonts = [Self.font("CFF2", 1), Self.font("CFF2", 2)]
