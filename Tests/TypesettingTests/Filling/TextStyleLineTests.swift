@@ -117,6 +117,8 @@ struct TextStyleLineTests {
       headlines + [
         "港町、\n図書館が夜も開館へ。\n", "\n\n港町の図書館", "Donaudampfschifffahrt、夜も開館", "夜 ",
         "夜も開館へ\u{AD}市が発表。\n ", Self.greedy,
+        // A paragraph of one letter, or of none, behind one of several lines.
+        "図書館が夜も開館へ\n夜", "図書館が夜も開館へ\n ", "図書館が夜も開館へ\n\n夜", "\(Self.greedy)\n夜",
         headlines.joined(separator: "\n") + "\n\n",
       ]
     var (truncated, wide) = (0, 0)
