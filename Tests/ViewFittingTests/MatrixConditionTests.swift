@@ -121,6 +121,40 @@ import ViewFitting
     }
     #expect(matrix.versionDifferences.map { $0.explanation(in: language) } == [words])
   }
+
+  /// A setting that is given twice is told once, with what it shows each time, though another one stands between.
+  @Test func settingsThatAreGivenTwiceAreToldOnce() throws {
+    let selector = FitSelector(
+      environment: EnvironmentValues(fontLibrary: try TestFonts.sharedEnglish())
+    )
+    let versions: [SystemVersion] = [.iOS18, .iOS26]
+    func matrix(_ typeSizes: [DynamicTypeSize], _ languages: [String?]) -> FitMatrix {
+      FitMatrix(
+        areas: [FitArea(name: "here", size: CGSize(width: 100, height: 40))],
+        typeSizes: typeSizes,
+        languages: languages,
+        systemVersions: versions
+      ) { setting, _ in
+        selector.resolve(
+          ViewThatFits {
+            Color.white.frame(width: setting.systemVersion == .iOS18 ? 200 : 50)
+            Color.white.frame(width: 1)
+          }
+        )
+      }
+    }
+    let sizes = matrix([.large, .xLarge, .large], [nil]).versionDifferences
+    #expect(sizes.map(\.setting.typeSize) == [.large, .xLarge])
+    let languages = matrix([.large], ["de", nil, "de"]).versionDifferences
+    #expect(languages.map(\.setting.language) == ["de", nil])
+    for differences in [sizes, languages] {
+      let told = differences.map { $0.answers.map(\.systemVersion) }
+      #expect(told == [versions + versions, versions])
+      let chosen = differences.map { $0.answers.map(\.cell.chosenIndex) }
+      #expect(chosen == [[1, 0, 1, 0], [1, 0]])
+    }
+  }
+
   /// Settings are told type size by type size, within each language by language and within these version by version, in a
   /// table as in JSON, and with each area its lengths.
   @Test func areasAndSettingsAreWritten() throws {
