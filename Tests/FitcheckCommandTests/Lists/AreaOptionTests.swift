@@ -102,6 +102,19 @@ import Testing
     )
   }
 
+  /// Four margins are those of the top, where reading starts, of the bottom, and where it ends; one is all of them.
+  @Test(
+    arguments: [
+      ("1,2.5,3,4.25", EdgeInsets(top: 1, leading: 2.5, bottom: 3, trailing: 4.25)),
+      ("0,0,0,9", EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 9)),
+      ("7.5", EdgeInsets(top: 7.5, leading: 7.5, bottom: 7.5, trailing: 7.5)),
+    ] as [(String, EdgeInsets)]
+  )
+  func marginsHaveTheirSides(_ margins: String, _ expected: EdgeInsets) throws {
+    let found = try PlaceOptions.parse(["--margins", margins]).edgeInsets()
+    #expect(found == expected)
+  }
+
   @Test func marginsLeaveRoomForAll() throws {
     let failure = CommandFailure("--margins leaves no room")
     for (area, margins) in [
