@@ -280,6 +280,7 @@ import Testing
     (["--region", "Japan"], "unknown region “Japan”", "地域「Japan」はありません"),
     (["--resources", "nowhere"], "--resources: there is no folder nowhere", "フォルダnowhereがありません"),
     (["--groups", "nowhere"], "--groups: there is no folder nowhere", "フォルダnowhereがありません"),
+    (["--groups", "README.md"], "--groups: there is no folder README.md", "フォルダREADME.mdがありません"),
     (["--fixtures", "nowhere.json"], "there is no such file", "ファイルがありません"),
     (["--profile", "README.md"], "--profile: README.md", "プロファイルとして読めません"),
     (

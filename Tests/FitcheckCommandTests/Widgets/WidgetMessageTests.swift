@@ -207,12 +207,12 @@ import WidgetSources
     )
   }
 
-  @Test(arguments: ["--resources", "--groups"])
-  func foldersThatAreNotThereAreRefused(_ option: String) throws {
-    let options = try WidgetProgramOptions.parse(["--program", "/nowhere", option, "/no/folder"])
+  @Test(arguments: ["--resources", "--groups"], ["/no/folder", "/dev/null"])
+  func foldersThatAreNotThereAreRefused(_ option: String, _ path: String) throws {
+    let options = try WidgetProgramOptions.parse(["--program", "/nowhere", option, path])
     #expect(
       Self.refusal { try options.check() }
-        == ["\(option): there is no folder /no/folder", "\(option)：フォルダ/no/folderがありません"]
+        == ["\(option): there is no folder \(path)", "\(option)：フォルダ\(path)がありません"]
     )
   }
 
