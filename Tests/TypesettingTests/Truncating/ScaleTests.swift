@@ -175,6 +175,32 @@ struct ScaleTests {
     }
   }
 
+  /// Lines that lie on each other may all be lower than one with everything on it: where they have room in a height, the
+  /// width alone decides.
+  @Test(arguments: [0.99, 0.95]) func linesThatLieOnEachOther(_ share: Double) throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    let textStyle = TextStyle(cascade: cascade, language: "en")
+    let plain = PreparedText("Night", style: textStyle)
+    let height = plain.measure(ParagraphStyle(pointSize: 12), width: nil).height
+    // One line is as much taller upwards as the other one is downwards.
+    let runs = [("Night\n", 8.0), ("ferries", -8)].map { text, offset in
+      var run = StyledRun(text, cascade: cascade, pointSize: 12)
+      run.baselineOffset = offset
+      return run
+    }
+    let prepared = PreparedText(runs: runs, style: textStyle)
+    var style = ParagraphStyle(pointSize: 12)
+    style.leading = -40
+    style.lineLimit = 2
+    style.minimumScale = 0.3
+    let natural = prepared.measure(style, width: nil)
+    #expect(abs(natural.height - (height + 8)) < 1e-9)
+    let free = prepared.measure(style, width: natural.width * share)
+    #expect(free.scale > 0.9 && free.scale < 1 && !free.isTruncated)
+    let bounded = prepared.measure(style, width: natural.width * share, height: height + 12)
+    #expect(abs(bounded.scale - free.scale) < 1e-12 && !bounded.isTruncated)
+  }
+
   /// Below 17 pt the system font spaces its characters out as it shrinks: some texts of narrow
   /// letters grow wider, and a search that halves intervals would pass the answer by.
   @Test func textsThatDoNotShrinkEvenly() throws {
