@@ -126,7 +126,8 @@ struct LineJoints {
       case .hanging, .hyphen: false
       }
     guard offset > 0, shaped.isUnsafe(at: offset) || !isAsRunning else {
-      return (shaped.prefix[offset] - shaped.kerning(before: offset), offset)
+      // No kerning falls away behind a full-width mark: the system font has none, nor are gaps set where marks are trimmed.
+      return (shaped.prefix[offset], offset)
     }
     let limit = max(offset - reach, 0)
     let ends = LineEnds(begin: .running, end: end)

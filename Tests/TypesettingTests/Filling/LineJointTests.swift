@@ -169,6 +169,29 @@ struct LineJointTests {
     }
   }
 
+  /// Behind a full-width mark at a line's end no kerning falls away, whatever is kerned beside it; nor does a gap, since
+  /// none is set where marks are trimmed.
+  @Test(arguments: [PunctuationTrimming.normal, .trimStart, .trimBoth])
+  func fullWidthMarksAreNotKerned(_ trimming: PunctuationTrimming) throws {
+    let text = "AV」AV、To。\u{200B}Ta（Wa）Tea」「To」、AV。国」A、1。"
+    let style = TextStyle(
+      cascade: try TestFonts.japanese().cascade(weight: .regular),
+      language: "ja",
+      punctuationTrimming: trimming,
+      composition: .japanese
+    )
+    let storage = PreparedText(text, style: style).storage
+    var (marks, kerned) = (0, 0)
+    for offset in 1...storage.shaped.count {
+      let kerning = storage.shaped.kerning(before: offset)
+      if kerning != .zero { kerned += 1 }
+      guard storage.shaped.itemized.mark(at: offset - 1) == .closing else { continue }
+      marks += 1
+      #expect(kerning == .zero, "before \(offset)")
+    }
+    #expect(marks > 5 && kerned > 5)
+  }
+
   @Test(arguments: chains.indices, [20.0, 60, 146])
   func linesOfChains(_ index: Int, _ width: Double) throws {
     let text = String(repeating: Self.chains[index], count: 40)
