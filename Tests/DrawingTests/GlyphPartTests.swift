@@ -1,3 +1,4 @@
+import CFreeType
 import FontFaces
 import Foundation
 import TestSupport
@@ -5,7 +6,7 @@ import Testing
 
 @testable import Drawing
 
-/// Glyphs that are made of other glyphs.
+/// Glyphs that are made of other glyphs, and of contours.
 @Suite struct GlyphPartTests {
   /// A glyph of other glyphs, all of them at its own place.
   private func composite(of part: Int, _ count: Int) -> [UInt8] {
@@ -149,6 +150,51 @@ import Testing
         }
         #expect(outline.isEmpty != isDrawn)
       }
+    }
+  }
+  /// What is drawn of points of such kinds: 1 on the contour, 0 beside a quadratic curve, 2 beside a cubic one.
+  /// - Parameter ends: the point that each contour ends with.
+  private func contours(_ kinds: [Int], endingWith ends: [Int]) -> GlyphOutline? {
+    // Which numbers these are is another matter in each version of FreeType.
+    func room<Number: FixedWidthInteger>(_ numbers: [Int]) -> UnsafeMutablePointer<Number> {
+      let start = UnsafeMutablePointer<Number>.allocate(capacity: numbers.count)
+      for (index, number) in numbers.enumerated() {
+        (start + index).initialize(to: numericCast(number))
+      }
+      return start
+    }
+    let points = UnsafeMutablePointer<FT_Vector>.allocate(capacity: kinds.count)
+    for index in kinds.indices {
+      (points + index).initialize(to: FT_Vector(x: FT_Pos(10 * index), y: FT_Pos(index * index)))
+    }
+    var outline = FT_Outline()
+    outline.n_contours = numericCast(ends.count)
+    outline.n_points = numericCast(kinds.count)
+    outline.points = points
+    outline.tags = room(kinds)
+    outline.contours = room(ends)
+    defer {
+      points.deallocate()
+      outline.tags?.deallocate()
+      outline.contours?.deallocate()
+    }
+    return GlyphLoader.contours(of: &outline)
+  }
+
+  /// Where a contour breaks off nothing is shown, also of those before it: a cubic curve has two points beside it.
+  @Test func contoursThatBreakOffLeaveNothing() {
+    let triangle: [GlyphOutline.Verb] = [.move, .line, .line, .line, .close]
+    let drop: [GlyphOutline.Verb] = [.move, .curve, .close]
+    #expect(contours([1, 1, 1], endingWith: [2])?.verbs == triangle)
+    #expect(contours([1, 2, 2], endingWith: [2])?.verbs == drop)
+    #expect(contours([1, 0], endingWith: [1])?.verbs == drop)
+    #expect(contours([1, 1, 1, 1, 2, 2], endingWith: [2, 5])?.verbs == triangle + drop)
+    let broken = [
+      ([1, 2, 1], [2]), ([1, 2], [1]), ([2, 2, 1], [2]), ([1, 1, 1, 1, 2, 1], [2, 5]),
+      ([1, 2, 1, 1, 1, 1], [2, 5]),
+    ]
+    for (kinds, ends) in broken {
+      #expect(contours(kinds, endingWith: ends) == nil, "\(kinds)")
     }
   }
 }

@@ -90,6 +90,26 @@ enum GlyphLoader {
       embolden(&slot.pointee.outline, by: synthesis.emboldening * em)
     }
 
+    // A contour that breaks off is a damaged font: show nothing rather than a part of it.
+    guard let outline = contours(of: &slot.pointee.outline) else { return GlyphOutline() }
+    guard synthesis != .none else { return outline }
+    let scale: Float = synthesis.isEmboldened ? 1 / Float(fineUnits) : 1
+    // Not scaled, the slot tells the advance in font units.
+    let own = Float(slot.pointee.advance.x)
+    guard let pitch = synthesis.pitch.map({ Float($0) * Float(face.pointee.units_per_EM) }), own > 0
+    else {
+      return outline.transformed(scale: [scale, scale], shift: 0, slope: Float(synthesis.slope))
+    }
+    let condensing = min(1, pitch / own)
+    return outline.transformed(
+      scale: [scale * condensing, scale],
+      shift: (pitch - own * condensing) / 2,
+      slope: Float(synthesis.slope)
+    )
+  }
+
+  /// The contours of an outline of FreeType's; nil where one breaks off.
+  static func contours(of source: inout FT_Outline) -> GlyphOutline? {
     var outline = GlyphOutline()
     var steps = FT_Outline_Funcs()
     steps.move_to = { to, outline in
@@ -111,25 +131,11 @@ enum GlyphLoader {
       }
     }
     let failure = withUnsafeMutablePointer(to: &outline) { target in
-      FT_Outline_Decompose(&slot.pointee.outline, &steps, target)
+      FT_Outline_Decompose(&source, &steps, target)
     }
-    // A contour that breaks off is a damaged font: show nothing rather than a part of it.
-    guard failure == 0 else { return GlyphOutline() }
+    guard failure == 0 else { return nil }
     outline.close()
-    guard synthesis != .none else { return outline }
-    let scale: Float = synthesis.isEmboldened ? 1 / Float(fineUnits) : 1
-    // Not scaled, the slot tells the advance in font units.
-    let own = Float(slot.pointee.advance.x)
-    guard let pitch = synthesis.pitch.map({ Float($0) * Float(face.pointee.units_per_EM) }), own > 0
-    else {
-      return outline.transformed(scale: [scale, scale], shift: 0, slope: Float(synthesis.slope))
-    }
-    let condensing = min(1, pitch / own)
-    return outline.transformed(
-      scale: [scale * condensing, scale],
-      shift: (pitch - own * condensing) / 2,
-      slope: Float(synthesis.slope)
-    )
+    return outline
   }
 
   /// Makes an outline in font units one in fine units with strokes heavier by some of them.
