@@ -78,6 +78,11 @@ extension InputReaderTests {
     let (begun, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let released = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
+      // The threads that tests run on block signals, and this one would after them.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGURG)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       reading.thread = pthread_self()
       begun.signal()
       reading.bytes = try? read()

@@ -14,6 +14,8 @@ struct ShapingLanguageTests {
     ("syr-Syrn", "und-syrn"), ("syr-Syrj", "und-syrj"), ("syr-Syre", "und-syre"),
     ("ka-Geok", "und-geok"), ("hy-arevmda", "und-arevmda"), ("oc-provenc", "und-provenc"),
     ("chr-fonnapa", "und-fonnapa"), ("wuu-Hant", "wuu-hant"), ("de-1996", "de"), ("und", "und"),
+    ("zh-x-hant", "zh"), ("zh-u-hk", "zh"), ("ro-x-md", "ro"), ("ka-x-geok", "ka"),
+    ("zh-Hant-x-hk", "zh-hant"),
   ])
   func reduced(_ tag: String, _ expected: String) {
     #expect(ShapingLanguage.reduced(tag) == expected)

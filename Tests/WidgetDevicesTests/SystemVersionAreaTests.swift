@@ -180,6 +180,18 @@ import Testing
     #expect(throws: DeviceError.self) {
       try DeviceCatalogue.device(named: "watch 46mm", with: area, version: .iOS16)
     }
+    // One whose systems were all before those with widgets runs none of them, whatever kind of widget is asked for.
+    let refused = DeviceError.cannotRun(
+      name: "iPhone 7",
+      kind: .iPhone,
+      version: .iOS16,
+      systems: nil
+    )
+    for slot in [WidgetSlot.todayCompact, .family(.systemSmall)] {
+      #expect(throws: refused) {
+        try DeviceCatalogue.device(named: "iPhone 7", with: area, for: slot, version: .iOS16)
+      }
+    }
   }
 
   /// Every figure has a source, and every row of the table is read.

@@ -112,6 +112,39 @@ import Typesetting
     }
   }
 
+  /// A layout whose guide depends on what it is offered.
+  private struct Offered: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize { CGSize(width: 20, height: 10) }
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+    }
+    func explicitAlignment(
+      of guide: VerticalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGFloat? { guide == .bottom ? (proposal.height ?? 0) / 20 : nil }
+  }
+
+  /// Content stands by the guide that it has where it is offered what it was offered, not its frame's size.
+  @Test func guidesAreThoseOfWhatWasOffered() throws {
+    let view = Offered { Block(20, 10) }
+      // As high as its content, which is offered 100 points and has its guide at 5 of its 10.
+      .frame(width: 50, alignment: .bottom)
+      .frame(width: 50, height: 100, alignment: .top)
+    #expect(try Layouts.frames(view, 50, 100) == [CGRect(x: 15, y: 5, width: 20, height: 10)])
+  }
+
   /// A guide of one's own shows through a stack as the mean of those that its views set.
   @Test func guidesOfOnesOwnShowThroughStacks() throws {
     let third = HorizontalAlignment(Third.self)

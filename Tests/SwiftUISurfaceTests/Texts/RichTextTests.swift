@@ -169,6 +169,7 @@ struct RichTextTests {
       Text(verbatim: "groß\ngroß\n").font(.body) + Text(verbatim: "klein").font(.caption)
     let difference = try size(text.baselineOffset(4)).height - size(text).height
     #expect(abs(difference - 12) < 1.0 / 3 + 1e-9)
+    #expect(try size(text.baselineOffset(-4)) == size(text.baselineOffset(4)))
     let frames = try (placed(text), placed(text.baselineOffset(4)))
     let baselines = zip(frames.0.laidOut.lines, frames.1.laidOut.lines).map {
       $1.baseline - $0.baseline

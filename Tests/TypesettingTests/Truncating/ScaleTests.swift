@@ -69,6 +69,8 @@ struct ScaleTests {
     }
     let laidOut = prepared.layOut(bounds.style, width: bounds.width, height: bounds.height)
     #expect(laidOut.measurement == measured, "\(described)")
+    let ranges = prepared.lineRanges(bounds.style, width: bounds.width, height: bounds.height)
+    #expect(ranges == laidOut.lines.map(\.range), "\(described)")
   }
 
   @Test(arguments: 0..<4) func randomStrings(_ seed: Int) throws {

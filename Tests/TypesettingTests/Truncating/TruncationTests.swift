@@ -29,6 +29,27 @@ struct TruncationTests {
     }
   }
 
+  /// A truncated line has the direction of its own paragraph, whatever that of the first.
+  @Test(arguments: TruncationMode.allCases)
+  func lastLinesHaveTheDirectionOfTheirParagraph(_ mode: TruncationMode) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "he")
+    var paragraph = ParagraphStyle(pointSize: 10)
+    paragraph.truncation = mode
+    for (first, last) in [("abc", "שלום לך עולם טוב abc  "), ("שלום", "abc def ghi jkl שלום  ")] {
+      paragraph.lineLimit = 1
+      let alone = PreparedText(last, style: style).layOut(paragraph, width: 50)
+      paragraph.lineLimit = 2
+      let behind = PreparedText("\(first)\n\(last)", style: style).layOut(paragraph, width: 50)
+      #expect(behind.lines.count == 2)
+      let (line, other) = try (#require(alone.lines.last), #require(behind.lines.last))
+      #expect(line.isTruncated && other.text == line.text && other.width == line.width)
+      #expect(other.runs.map(\.bidiLevel) == line.runs.map(\.bidiLevel))
+      let (glyphs, others) = (line.runs.flatMap(\.glyphs), other.runs.flatMap(\.glyphs))
+      #expect(others.map(\.id) == glyphs.map(\.id) && others.map(\.x) == glyphs.map(\.x))
+    }
+  }
+
   /// Both kept parts are whole grapheme clusters of the text, without white space beside the
   /// ellipsis.
   private func expectWholeGraphemes(_ line: Line, of text: String) {

@@ -245,6 +245,8 @@ import WidgetSurface
       .replacing("\"leading\": 16,", with: "\"leading\": 20,")
     let profile = try DeviceProfile(json: Data(text.utf8))
     let layouts = try Self.layouts { $0.profile = profile }
+    // Without margins that the system keeps, the content has the whole widget.
+    #expect(layouts.groups.map(\.size) == [CGSize(width: 158, height: 158)])
     let size = try #require(layouts.displaySizes.first)
     for layouts in [layouts, layouts.only(displaySize: size)] {
       let records = layouts.records(of: { AnyView(Margins()) }, at: Self.now, role: .timeline)

@@ -354,6 +354,9 @@ import Testing
     request.limits.fileBytes = UInt64(line.count - excess)
     let run = try HostProgram(executable: program, secondsOfSilence: 60).run(request)
     #expect(run.findings.map(\.code) == codes)
+    // One that has ended by then, too, is told why.
+    let reason = ": it wrote more into a file than it may"
+    #expect(run.findings.allSatisfy { $0.message.hasSuffix(reason) }, "\(run.findings)")
   }
 
   /// A limit may be as large as a number is.
