@@ -103,7 +103,7 @@ struct GreedyProvider: FaultyProvider {
   }
 }
 
-/// Writes into a file without end.
+/// Writes far more into a file than its tests let it, and then answers nothing.
 struct WritingProvider: FaultyProvider {
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Moment>) -> Void)
   {
@@ -111,7 +111,7 @@ struct WritingProvider: FaultyProvider {
     guard FileManager.default.createFile(atPath: path, contents: nil),
       let file = FileHandle(forWritingAtPath: path)
     else { return }
-    while true { file.write(Data(count: 1 << 20)) }
+    for _ in 0..<64 { file.write(Data(count: 1 << 20)) }
   }
 }
 

@@ -1,5 +1,7 @@
+import LayoutEngine
 import SwiftUISurface
 import Testing
+import Typesetting
 
 /// Sizes of texts by what they are offered (LayoutRules §2.1, §2.3).
 @MainActor
@@ -79,6 +81,11 @@ import Testing
     #expect(try lines(Self.text.lineLimit(2)) == 2)
     #expect(try lines(Self.text.lineLimit(0)) == 1)
     #expect(try lines(Self.text.lineLimit(-3)) == 1)
+    // Whoever counts lines is told of one, too.
+    for limit in [0, -3, 1] {
+      let texts = try #require(try Layouts.resolve(Self.text.lineLimit(limit)).columnTexts)
+      #expect(texts.map(\.paragraph.lineLimit) == [1], "\(limit)")
+    }
     #expect(try lines(Self.text.lineLimit(nil)) == all)
     #expect(try lines(Self.text.lineLimit(...3)) == 3)
     #expect(try lines(Self.text.lineLimit(2...4)) == 4)
