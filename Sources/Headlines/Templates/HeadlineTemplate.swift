@@ -134,9 +134,8 @@ package final class HeadlineTemplate: Sendable {
   ///
   /// Of another one it would be as wide as no letter of the headline, and go on with no word of it.
   static func filler(in language: String) -> Character {
-    // Extensions and private subtags follow one of a single character, and say nothing of letters.
-    let subtags = language.lowercasedSubtags.prefix { $0.utf8.count > 1 }
-    let known = Locale.Language(identifier: subtags.joined(separator: "-"))
+    // Extensions say nothing of letters.
+    let known = Locale.Language(identifier: language.languageSubtags.joined(separator: "-"))
     return switch Locale.Language(identifier: known.maximalIdentifier).script?.identifier {
     case "Hans", "Hant", "Hani", "Hanb", "Bopo", "Jpan", "Hrkt", "Kana", "Hira": "国"
     case "Kore", "Hang", "Jamo": "가"

@@ -12,8 +12,8 @@ extension LayoutDirection {
   /// By the script that the tag names ("az-Arab"), or the one CLDR finds likeliest for it.
   /// - Parameter tag: a BCP 47 tag.
   public init(deviceLanguage tag: String) {
-    // What extensions say, such as "u-nu-latn", is of numbers and the like.
-    let subtags = tag.lowercasedSubtags.prefix { $0.utf8.count > 1 }
+    // What extensions say is of numbers and the like.
+    let subtags = tag.languageSubtags
     let language = Locale.Language(identifier: subtags.joined(separator: "-"))
     // Foundation's direction leaves out scripts that are named, and its likeliest script some
     // regions.

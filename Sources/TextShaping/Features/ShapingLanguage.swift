@@ -53,10 +53,9 @@ package struct ShapingLanguage: @unchecked Sendable, Hashable {
   /// private subtags, by which HarfBuzz would take a font's tag for a language or script, do not
   /// count.
   package static func reduced(_ tag: String) -> String? {
-    let subtags = tag.lowercasedSubtags
+    let subtags = tag.languageSubtags
     guard var language = subtags.first, isLanguage(language.utf8) else { return nil }
-    // Extensions and private subtags follow a subtag of one character.
-    var others = subtags.dropFirst().prefix { $0.utf8.count > 1 }
+    var others = subtags.dropFirst()
     while let extended = others.first, extended.utf8.count == 3, isLanguage(extended.utf8) {
       language = extended
       others = others.dropFirst()

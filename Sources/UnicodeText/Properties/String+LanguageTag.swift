@@ -6,4 +6,10 @@ extension String {
       .prefix { $0.count <= 8 }
       .map { Substring(Substring($0).lowercased()) }
   }
+
+  /// Those of the subtags that name the language and how it is written: extensions, such as `u-nu-latn`, and private
+  /// subtags follow one of a single character (BCP 47).
+  package var languageSubtags: ArraySlice<Substring> {
+    lowercasedSubtags.prefix { $0.utf8.count > 1 }
+  }
 }
