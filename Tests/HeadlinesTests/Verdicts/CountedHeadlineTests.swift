@@ -270,37 +270,14 @@ import ViewFitting
       language: "ja"
     )
     let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
-    var assessor = HeadlineAssessor(headline)
-    var closeCount = 0
-    for (index, area) in template.areas.enumerated() {
-      let found = assessor.closeCall(in: index, headline.answer(in: index))
-      let assessed = template.consequence(assessing: headline.bound.layout(in: index), in: index)
-      #expect(found == assessed, "\(area.size)")
-      closeCount += assessed == nil ? 0 : 1
-    }
+    let closeCount = headline.closeCallsAsAssessed()
     #expect(snippet.isEmpty || closeCount > 0 && closeCount < template.areas.count)
   }
 
   /// Areas of some heights, which may be off by 16 points without known margins.
   private func template(ofHeights heights: [Double]) throws -> HeadlineTemplate {
-    let known = try DeviceCatalogue.device(named: "iPhone 15", for: .lockScreen)
-    let devices = heights.map { height in
-      Device(
-        name: "\(height) pt",
-        kind: known.kind,
-        identifiers: [],
-        screenClass: known.screenClass,
-        displayScale: 3,
-        systems: known.systems,
-        systemVersion: .iOS26,
-        slot: known.slot,
-        textArea: TextArea(
-          size: CGSize(width: 150, height: height),
-          provenance: .documented,
-          margins: .unknown,
-          source: "a test"
-        )
-      )
+    let devices = try heights.map { height in
+      try Device.phone(textArea: CGSize(width: 150, height: height), margins: .unknown)
     }
     return HeadlineTemplate(
       language: "en",

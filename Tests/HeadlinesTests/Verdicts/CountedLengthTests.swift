@@ -39,22 +39,10 @@ import ViewFitting
     _ provenance: TextArea.Provenance,
     _ margins: TextArea.Margins
   ) throws -> DeviceGroup {
-    let known = try DeviceCatalogue.device(named: "iPhone 15", for: .lockScreen)
-    let device = Device(
-      name: "\(width) × \(height) pt",
-      kind: known.kind,
-      identifiers: [],
-      screenClass: known.screenClass,
-      displayScale: 3,
-      systems: known.systems,
-      systemVersion: .iOS26,
-      slot: known.slot,
-      textArea: TextArea(
-        size: CGSize(width: width, height: height),
-        provenance: provenance,
-        margins: margins,
-        source: "a test"
-      )
+    let device = try Device.phone(
+      textArea: CGSize(width: width, height: height),
+      provenance: provenance,
+      margins: margins
     )
     return try #require(DeviceGroup.grouping([device]).first)
   }

@@ -65,22 +65,7 @@ import ViewFitting
 
   /// A phone whose area has a width that may be off by half a point.
   private static func phone(_ width: Double) throws -> Device {
-    let known = try DeviceCatalogue.device(named: "iPhone 15", for: .lockScreen)
-    return Device(
-      name: "\(width) pt",
-      kind: known.kind,
-      identifiers: [],
-      screenClass: known.screenClass,
-      displayScale: 3,
-      systems: known.systems,
-      systemVersion: .iOS26,
-      slot: known.slot,
-      textArea: TextArea(
-        size: CGSize(width: width, height: 58),
-        provenance: .documented,
-        source: "a test"
-      )
-    )
+    try .phone(textArea: CGSize(width: width, height: 58))
   }
 
   /// From 116.54 points on the headline stands on one line, and from 116.62 on the snippet.
@@ -136,18 +121,8 @@ import ViewFitting
       [turn - 0.25, turn.nextDown, turn, turn.nextUp, turn + 0.25, turn - 0.75, turn + 0.75]
     }
     let near = try headline(widths)
-    var nearAssessor = HeadlineAssessor(near)
-    var closeCount = 0
-    for (index, area) in near.template.areas.enumerated() {
-      #expect(area.doubt.width?.points == 0.5)
-      let assessed = near.template.consequence(
-        assessing: near.bound.layout(in: index),
-        in: index
-      )
-      let found = nearAssessor.closeCall(in: index, near.answer(in: index))
-      #expect(found == assessed, "\(area.size)")
-      closeCount += assessed == nil ? 0 : 1
-    }
+    #expect(near.template.areas.allSatisfy { $0.doubt.width?.points == 0.5 })
+    let closeCount = near.closeCallsAsAssessed()
     #expect(closeCount > 0 && closeCount < widths.count, "\(closeCount)")
   }
 
@@ -171,12 +146,7 @@ import ViewFitting
       language: language
     )
     let headline = CountedHeadline(article, in: template, TextPreparer(byteLimit: 1 << 22))
-    var assessor = HeadlineAssessor(headline)
-    for (index, area) in template.areas.enumerated() {
-      let found = assessor.closeCall(in: index, headline.answer(in: index))
-      let assessed = template.consequence(assessing: headline.bound.layout(in: index), in: index)
-      #expect(found == assessed, "\(area.size)")
-    }
+    headline.closeCallsAsAssessed()
   }
 
   struct Row: Sendable {
