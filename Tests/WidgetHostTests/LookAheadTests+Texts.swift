@@ -375,18 +375,7 @@ extension LookAheadTests {
 
   /// A layout that shows one candidate with its texts.
   func layout(_ candidate: Int, _ texts: [TextRecord]) -> LayoutRecord {
-    LayoutRecord(
-      devices: ["iPhone 15"],
-      width: 160,
-      height: 72,
-      displayScale: 3,
-      systemVersion: 26,
-      typeSize: "large",
-      candidate: nil,
-      candidateIndex: candidate,
-      texts: texts,
-      standIns: []
-    )
+    .plain(candidateIndex: candidate, texts: texts)
   }
 }
 #endif

@@ -11,27 +11,6 @@ import Testing
     "e" + String(repeating: "\u{301}", count: marks)
   }
 
-  private static func layout(
-    devices: [String] = ["iPhone 15"],
-    typeSize: String = "large",
-    candidate: String? = nil,
-    texts: [TextRecord] = [],
-    standIns: [String] = []
-  ) -> LayoutRecord {
-    LayoutRecord(
-      devices: devices,
-      width: 160,
-      height: 72,
-      displayScale: 3,
-      systemVersion: 26,
-      typeSize: typeSize,
-      candidate: candidate,
-      candidateIndex: nil,
-      texts: texts,
-      standIns: standIns
-    )
-  }
-
   private static func text(identifier: String? = nil, _ words: String = "Tide") -> TextRecord {
     TextRecord(
       identifier: identifier,
@@ -128,8 +107,8 @@ import Testing
   /// What a run tells with a name in each of its places.
   private static func events(_ name: String) -> [HostEvent] {
     let layouts: [LayoutRecord] = [
-      layout(devices: ["iPhone 15", name]), layout(typeSize: name), layout(candidate: name),
-      layout(texts: [text(), text(identifier: name)]), layout(standIns: ["a symbol", name]),
+      .plain(devices: ["iPhone 15", name]), .plain(typeSize: name), .plain(candidate: name),
+      .plain(texts: [text(), text(identifier: name)]), .plain(standIns: ["a symbol", name]),
     ]
     let date = Date(timeIntervalSinceReferenceDate: 60)
     var events: [HostEvent] = [
@@ -138,7 +117,7 @@ import Testing
     ]
     for one in layouts {
       events.append(
-        .entry(EntryRecord(role: .timeline, date: date, layouts: [layout(), one]))
+        .entry(EntryRecord(role: .timeline, date: date, layouts: [.plain(), one]))
       )
       events.append(widest(one))
     }
@@ -187,7 +166,7 @@ import Testing
   @Test func textsAreNoNames() throws {
     let words = Self.name(marks: 129)
     let date = Date(timeIntervalSinceReferenceDate: 60)
-    let layout = Self.layout(texts: [Self.text(words)])
+    let layout = LayoutRecord.plain(texts: [Self.text(words)])
     let events: [HostEvent] = [
       .entry(EntryRecord(role: .timeline, date: date, layouts: [layout])), Self.widest(layout),
       .began(BilingualText(words)), .finding(HostFinding(.hung, words, words)),

@@ -144,15 +144,8 @@ import Testing
     states: [TextRecord.State] = [],
     standIns: [String] = []
   ) -> LayoutRecord {
-    LayoutRecord(
-      devices: ["iPhone 15"],
-      width: 160,
-      height: 72,
-      displayScale: 3,
-      systemVersion: 26,
-      typeSize: "large",
+    .plain(
       candidate: candidate,
-      candidateIndex: nil,
       texts: states.map { state in
         TextRecord(
           identifier: nil,
@@ -196,14 +189,7 @@ import Testing
   @Test(arguments: [("Caf\u{E9}", false), ("Cafe\u{301}", true)])
   func textsOfCandidatesAreToldApartByTheirBytes(_ string: String, _ isNew: Bool) {
     func layout(_ candidate: Int, _ string: String) -> LayoutRecord {
-      LayoutRecord(
-        devices: ["iPhone 15"],
-        width: 160,
-        height: 72,
-        displayScale: 3,
-        systemVersion: 26,
-        typeSize: "large",
-        candidate: nil,
+      .plain(
         candidateIndex: candidate,
         texts: [
           TextRecord(
@@ -213,8 +199,7 @@ import Testing
             state: .truncated,
             isMoving: false
           )
-        ],
-        standIns: []
+        ]
       )
     }
     #expect(layout(1, string).cutsMore(than: [layout(0, "Caf\u{E9}")]) == isNew)
