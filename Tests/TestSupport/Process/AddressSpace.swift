@@ -20,12 +20,21 @@ public enum AddressSpace {
   /// Leaves the process so many bytes beyond those that it has.
   /// - Returns: whether the limit is in force.
   public static func limit(toFurther byteCount: Int) -> Bool {
-    guard let sizes = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
-      let pages = sizes.split(separator: " ").first.flatMap({ rlim_t($0) })
-    else { return false }
-    let most = pages * rlim_t(sysconf(Int32(_SC_PAGESIZE))) + rlim_t(byteCount)
+    guard let taken = byteCounts()?.taken else { return false }
+    let most = rlim_t(taken) + rlim_t(byteCount)
     var limit = rlimit(rlim_cur: most, rlim_max: most)
     return setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0
+  }
+
+  /// What the process has taken, and how much of that stands in memory, bytes; `nil` where the system does not tell.
+  static func byteCounts() -> (taken: Int, resident: Int)? {
+    guard let sizes = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+      return nil
+    }
+    let pages = sizes.split(separator: " ").prefix(2).compactMap { Int($0) }
+    guard pages.count == 2 else { return nil }
+    let page = Int(sysconf(Int32(_SC_PAGESIZE)))
+    return (pages[0] * page, pages[1] * page)
   }
 
   /// The rows in which the system tells what is mapped where; none where it does not tell.
