@@ -115,6 +115,19 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == code)
   }
 
+  /// A string of one line that is not closed ends with its line, whatever ends that; one of several lines does not.
+  @Test(arguments: [
+    ("a \"b\nc", "a \nc"), ("a \"b\rc", "a \rc"), ("a \"b\r\nc", "a \r\nc"),
+    ("a \"b\\\nc", "a \nc"),
+    ("a \"b\\\rc", "a \rc"), ("a \"b\\\r\nc", "a \r\nc"), ("a #\"b\rc", "a \rc"),
+    ("a \"\"\"\rb\\\rc\"\rd\"\"\" e", "a  e"),
+  ])
+  func stringsThatAreNotClosedEndWithTheirLine(_ text: String, _ code: String) {
+    let source = SwiftText(text)
+    let bytes = zip(source.bytes, source.isCode).filter { $0.1 }.map { $0.0 }
+    #expect(String(decoding: bytes, as: UTF8.self) == code)
+  }
+
   /// Hashes that begin nothing are code, as those of directives are.
   @Test func hashesThatBeginNothingAreCode() {
     for text in ["##", "a##b", "#if", "## /a", "f(##)"] {

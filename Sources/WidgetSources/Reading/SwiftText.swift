@@ -141,12 +141,12 @@ private struct SwiftTextReader {
       return false
     }
     // A string of one line that its author did not close ends with the line.
-    if string.marks == 1, bytes[place] == UInt8(ascii: "\n") { return false }
+    if string.marks == 1, Self.endsLine(bytes[place]) { return false }
     if begins(with: UInt8(ascii: "\\"), 1, hashes: string.hashes) {
       place += 1 + string.hashes
       guard place < bytes.count else { return nil }
       let isInterpolated = bytes[place] == UInt8(ascii: "(")
-      place += bytes[place] == UInt8(ascii: "\n") ? 0 : 1
+      place += Self.endsLine(bytes[place]) ? 0 : 1
       return isInterpolated ? true : nil
     }
     place += 1
