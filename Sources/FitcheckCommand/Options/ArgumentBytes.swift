@@ -18,6 +18,7 @@ enum ArgumentBytes {
 
   /// Refuses arguments that are not UTF-8 text.
   static func check() throws(CommandFailure) {
+    var isBehindOptions = false
     for number in 1..<max(1, Int(CommandLine.argc)) {
       guard let argument = CommandLine.unsafeArgv[number] else { continue }
       let bytes = UnsafeRawBufferPointer(start: argument, count: strlen(argument))
@@ -25,11 +26,15 @@ enum ArgumentBytes {
       if let invalid {
         let previous = CommandLine.unsafeArgv[number - 1].map { String(cString: $0) }
         let text = String(decoding: bytes, as: UTF8.self)
+        let whatToDo =
+          isBehindOptions ? adviceOnFiles : advice(on: text, after: number > 1 ? previous : nil)
         throw CommandFailure(
           "argument \(number), “\(text)”, is not UTF-8 text: byte \(invalid) (counted from 0) is "
-            + "invalid; \(advice(on: text, after: number > 1 ? previous : nil))"
+            + "invalid; \(whatToDo)"
         )
       }
+      // All that follows the end of the options is a file, whatever it looks like.
+      if bytes.elementsEqual("--".utf8) { isBehindOptions = true }
     }
   }
 
@@ -70,15 +75,17 @@ enum ArgumentBytes {
   private static func advice(on argument: String, after previous: String?) -> String {
     let words = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let ownOption = argument.hasPrefix("--") ? words.first.map(String.init) : nil
-    // What has its value, or ends the options, takes none of the next word.
+    // What has its value takes none of the next word.
     let option =
       ownOption
       ?? previous.flatMap { word in
-        word.hasPrefix("--") && word != "--" && !word.utf8.contains(UInt8(ascii: "=")) ? word : nil
+        word.hasPrefix("--") && !word.utf8.contains(UInt8(ascii: "=")) ? word : nil
       }
     if let option, !pathOptions.contains(option) {
       return "give \(ownOption == nil ? "what follows \(option)" : "it") in UTF-8"
     }
-    return "give the file a name in UTF-8, or a link that has one"
+    return adviceOnFiles
   }
+
+  private static let adviceOnFiles = "give the file a name in UTF-8, or a link that has one"
 }

@@ -148,6 +148,9 @@ import Testing
     "\"$@\" --font=$'wh\\xFFle.otf'",
     // Behind an option that has its value, and behind the mark of files, stands a file.
     "\"$1\" --size=146x58 $'plain\\x80.txt'", "\"$1\" --size=146x58 -- $'plain\\x80.txt'",
+    // All that stands behind that mark is a file, also where it looks like an option, or follows what does.
+    "\"$1\" -- --lang $'plain\\x80.txt'", "\"$1\" -- $'--lang=\\x80'",
+    "\"$1\" -- a.txt b.txt $'--lang\\x80'",
   ])
   func namesThatAreNotUTF8AreRefused(call: String) throws {
     let before = try names()
