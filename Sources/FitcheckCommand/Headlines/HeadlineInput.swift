@@ -66,7 +66,7 @@ enum HeadlineInput {
     }
     let encoding = decoded.map { "\(InputFormat.article) in \($0.encoding)" }
     for note in [encoding].compactMap(\.self) + result.notes.map({ "\($0)" }) {
-      Diagnostics.write("note: \(input.name): \(note)")
+      Diagnostics.write("note: \(SourceName.shown(input.name)): \(note)")
     }
     self = .article(result, source)
   }

@@ -172,11 +172,14 @@ struct HeadlineList {
 
   /// Says what an input is read as, where that is not what most are, or what was asked for is not to be had.
   private func tell(of input: OpenedInput) {
-    if input.encoding != .utf8 { Diagnostics.write("note: \(input)") }
+    let name = SourceName.shown(input.file)
+    if input.encoding != .utf8 {
+      Diagnostics.write("note: \(name): \(input.format) in \(input.encoding)")
+    }
     // A table with a column whose name was mistyped is one; its names would be taken for a headline.
     if input.format == .lines, options.columns != .byName {
       Diagnostics.write(
-        "note: \(SourceName.shown(input.file)): it is read as \(input.format), of which --columns tells nothing"
+        "note: \(name): it is read as \(input.format), of which --columns tells nothing"
       )
     }
   }

@@ -126,6 +126,26 @@ import Testing
     #expect(run.exitCode == 0 && run.errors == "fitcheck: note: \(note)\n", "\(run.errors)")
   }
 
+  /// So do those on what a file is in, and on a single headline.
+  @Test func notesOnFilesTellNoPath() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text, format) in [
+      (
+        "a.jsonl", "{\"headline\":\"A\"}\n{\"headline\":\"B\"}\n",
+        "a list of JSON texts (JSON Lines)"
+      ),
+      ("b.txt", "A\n\nB\n", "an article"),
+    ] {
+      let wide = try #require("\u{FEFF}\(text)".data(using: .utf16LittleEndian))
+      let file = folder.appending(path: name)
+      try wide.write(to: file)
+      let run = try CommandRun.run([file.path, "--size", "146x58"], directory: folder)
+      let note = "fitcheck: note: \(name): \(format) in UTF-16LE\n"
+      #expect(run.exitCode == 0 && run.errors == note, "\(run.errors)")
+    }
+  }
+
   /// Titles of lists tell no path, nor does what is said of a language, or of columns that nothing is mapped of.
   @Test func reportsTellNoPath() throws {
     let folder = try TestFiles.temporaryFolder([
