@@ -30,7 +30,8 @@ extension ParameterError {
   }
 
   /// The first few of some values: each by what the user sees, and by what it is set where that differs.
-  private static func japaneseList(_ choices: [ParameterChoice]) -> String {
+  private static func japaneseList(_ known: [ParameterChoice]) -> String {
+    let choices = told(known)
     let shown = choices.prefix(6).map { choice in
       "「\(choice.title)」" + (choice.title == choice.identifier ? "" : "（\(choice.identifier)）")
     }

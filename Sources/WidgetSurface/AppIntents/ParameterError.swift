@@ -43,6 +43,19 @@ extension ParameterError: CustomStringConvertible {
     }
   }
 
+  /// Choices as they are told: what several sections offer under one title, or a search finds again, is one.
+  package static func told(_ choices: [ParameterChoice]) -> [ParameterChoice] {
+    var known: Set<ParameterChoice> = []
+    return choices.filter { choice in
+      let anywhere = ParameterChoice(
+        identifier: choice.identifier,
+        title: choice.title,
+        section: nil
+      )
+      return known.insert(anywhere).inserted
+    }
+  }
+
   private static func name(of source: Source) -> String {
     switch source {
     case .optionsProvider: "its options provider"
@@ -52,7 +65,8 @@ extension ParameterError: CustomStringConvertible {
   }
 
   /// The first few of some values: each by what the user sees, and by what it is set where that differs.
-  private static func list(_ choices: [ParameterChoice]) -> String {
+  private static func list(_ known: [ParameterChoice]) -> String {
+    let choices = told(known)
     let shown = choices.prefix(6).map { choice in
       "“\(choice.title)”" + (choice.title == choice.identifier ? "" : " (\(choice.identifier))")
     }

@@ -354,6 +354,22 @@ import Testing
     #expect(said(20) == refused + "but " + six + " and 14 more")
   }
 
+  /// What several sections offer under one title is named and counted once; of one title there may be several.
+  @Test func whatSeveralSectionsOfferIsNamedOnce() {
+    func said(_ numbers: [Int]) -> String {
+      let known = numbers.enumerated().map { place, number -> ParameterChoice in
+        let section = place < 3 ? "Lately" : nil
+        return ParameterChoice(identifier: "\(number)", title: "\(number % 10)", section: section)
+      }
+      return "\(ParameterError.unknownChoice(title: "Option", given: "x", known: known))"
+    }
+    let refused = "the parameter “Option” knows no “x”, but "
+    #expect(said([1, 2, 1]) == refused + "“1”, “2”")
+    #expect(said([2, 3, 11, 1, 2, 3, 11]) == refused + "“2”, “3”, “1” (11), “1”")
+    let six = "“2”, “3”, “1”, “4”, “5”, “6”"
+    #expect(said([2, 3, 1, 1, 2, 3, 4, 5, 6, 7, 8]) == refused + six + " and 2 more")
+  }
+
   /// Each reason names the option, what it was given, and who is to blame.
   @Test func reasonsNameWhatIsWrong() {
     let option = "the parameter “Option” "
