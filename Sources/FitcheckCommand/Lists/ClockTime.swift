@@ -14,7 +14,7 @@ enum ClockTime {
   /// The first hour and minute in a date, such as a feed's or a database's; any other text as it is, such as
   /// "7:05 AM" or "18:00–19:30", which somebody wrote to be shown.
   ///
-  /// A date has digits that stand at no colon, or seconds. Of one that counts hours by halves of the day ("PM" behind
+  /// A date has digits that stand at no colon, or seconds, or begins as cameras write it ("2026:07:01"). Of one that counts hours by halves of the day ("PM" behind
   /// them, or "午後" before), the hour is that of the day: the half is not shown.
   static func shown(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
@@ -29,6 +29,15 @@ enum ClockTime {
         let isBefore = end < scalars.endIndex && scalars[end] == ":"
         if !isBehind && !isBefore || isBehind && isBefore { isDate = true }
         let minutes = isBefore ? scalars[(end + 1)...].prefix(while: isDigit).count : 0
+        // A year, a month and a day are no clock's.
+        if !isBehind, count == 4, minutes == 2, scalars[(end + 3)...].first == ":" {
+          let days = scalars[(end + 4)...].prefix(while: isDigit).count
+          if days == 2 {
+            isDate = true
+            place = end + 6
+            continue
+          }
+        }
         if clock == nil, minutes >= 2 { clock = max(place, end - 2)..<end + 3 }
       }
       place = end
