@@ -57,6 +57,9 @@ import Testing
       ".fitcheck.yml:2: “*a0” refers to an anchor, which is not read"
     ),
     ("size: &s-1_A 9x9\nscale: \"a # b\"\n? - it's\n  - *s-1_A", ":4: “*s-1_A” refers to"),
+    // Lines end in returns, too, as those of all other messages do.
+    ("ios: 26\rsize: &s 9x9\rtime: *s\r", ".fitcheck.yml:3: “*s” refers to"),
+    ("ios: 26\r\nsize: &s 9x9\r\n\r\ntime: *s\r\n", ".fitcheck.yml:4: “*s” refers to"),
   ])
   func whatIsWrongIsSaid(text: String, message: String) throws {
     let folder = try TestFiles.temporaryFolder([".fitcheck.yml": text, "a.txt": "港\n"])

@@ -138,7 +138,10 @@ struct ConfigurationFile {
     var line = 1
     for (index, byte) in bytes.enumerated() {
       switch byte {
-      case UInt8(ascii: "\n"): line += 1
+      case UInt8(ascii: "\r"): line += 1
+      case UInt8(ascii: "\n"):
+        // The second half of a line's end counts with the first.
+        if index == 0 || bytes[index - 1] != UInt8(ascii: "\r") { line += 1 }
       case UInt8(ascii: "&"): anchors.insert(word(in: bytes, behind: index))
       case UInt8(ascii: "*"): aliases.append((word(in: bytes, behind: index), line))
       default: break
