@@ -105,6 +105,26 @@ import Testing
     }
   }
 
+  /// A table is one, too, where its first row is longer than what is looked at, such as one with a whole article in it.
+  @Test(
+    arguments: [
+      ("body,headline\n\"", .commaSeparated), ("headline,body\nA,", .commaSeparated),
+      ("headline,body\r\nA,\"", .commaSeparated), ("headline\tbody\nA\t", .tabSeparated),
+      ("id;headline;body\n1;\"A\";\"", .semicolonSeparated),
+      ("|headline|body|\n|A|", .barSeparated),
+      ("sep=,\nheadline,body\nA,", .commaSeparated),
+      // What follows has more fields, or none; or an empty line stands between.
+      ("headline,body\nA,B,", .article), ("headline,body\nA", .article), ("headline\n\"", .article),
+      ("headline,body\n\nA,", .article), ("headline,body\n\"A\"b,", .article),
+      ("Harbour news, today\nA,", .article),
+    ] as [(String, InputFormat)]
+  )
+  func firstRowsMayBeLong(_ start: String, _ expected: InputFormat) {
+    let text = start + String(repeating: "x ", count: 32_000)
+    let opening = Opening(text: Array(text.utf8)[...], extent: .part)
+    #expect(FormatRecognizer.format(of: opening) == expected)
+  }
+
   /// Names of columns are looked for in the first row alone, and JSON and XML are read once.
   @Test func longTextsAreNamed() {
     let deep = String(repeating: "<a>", count: 20_000) + String(repeating: "</a>", count: 20_000)

@@ -111,6 +111,12 @@ enum TableRecognizer {
       let rows = outcomes.dropFirst().count { if case .row = $0 { true } else { false } }
       // An empty line parts a headline from its snippet.
       let secondLine = dialect.isNamed(by: header) ? 3 : 2
+      if outcomes.count == 1, opening.extent == .part {
+        // The first row under the names is longer than what is looked at.
+        let second = scanner.begunRow(ofFields: written.count)
+        hasRows = fields.count > 1 && second?.line == secondLine && second?.isRow == true
+        return
+      }
       guard let second = outcomes.dropFirst().first, line(of: second) == secondLine else { return }
       hasRows = fields.count > 1 && rows > 0 && rows >= outcomes.count - 1 - rows
     }

@@ -80,6 +80,14 @@ struct TableScanner: PieceScanner {
     quotesAll = dialect.quoting == .strict ? true : nil
   }
 
+  /// The line of the row that is being read, and whether it has begun as one of so many fields does: a field of it has
+  /// ended, or is quoted; nil where none has begun, or it is none.
+  func begunRow(ofFields count: Int) -> (line: Int, isRow: Bool)? {
+    guard state != .skipping, cursor > rowStart else { return nil }
+    let isQuoted = state == .quoted || state == .markInQuoted
+    return (rowLine, fields.count < count && (isQuoted || !fields.isEmpty))
+  }
+
   /// Ends the row that the text ends in; whether there is nothing to be read anew.
   mutating func isDone(_ outcomes: inout [Outcome]) -> Bool {
     switch state {
