@@ -113,6 +113,9 @@ import Testing
       ("id;headline;body\n1;\"A\";\"", .semicolonSeparated),
       ("|headline|body|\n|A|", .barSeparated),
       ("sep=,\nheadline,body\nA,", .commaSeparated),
+      // Its lines are none of a list.
+      ("headline,body\nA,\"b\n\nc\nd\n", .commaSeparated),
+      ("headline\tbody\nA\t\"b\nc\n", .tabSeparated),
       // What follows has more fields, or none; or an empty line stands between.
       ("headline,body\nA,B,", .article), ("headline,body\nA", .article), ("headline\n\"", .article),
       ("headline,body\n\nA,", .article), ("headline,body\n\"A\"b,", .article),
