@@ -61,7 +61,9 @@ enum HeadlineInput {
       case (.invalidUTF8, let encoding?):
         throw CommandFailure(input.name, InputFault.notText(encoding: encoding))
       case (.nulByte, _?): throw CommandFailure(input.name, InputFault.controlCharacter("\0"))
-      default: throw CommandFailure(input.name, isText ? InputFault.article(error) : error)
+      default:
+        let isKnown = isText || Self.isRead(asList: error)
+        throw CommandFailure(input.name, isKnown ? InputFault.article(error) : error)
       }
     }
     let encoding = decoded.map { "\(InputFormat.article) in \($0.encoding)" }
@@ -74,6 +76,15 @@ enum HeadlineInput {
   /// What an article is called that does not say so itself.
   static func defaultIdentifier(of file: String) -> String {
     file == "-" ? "stdin" : file.lastPathComponent
+  }
+
+  /// Whether an article is refused for what is read as a list where that is asked for: its first bytes do not tell.
+  private static func isRead(asList error: ArticleError) -> Bool {
+    switch error {
+    case .list: true
+    case .otherFormat(let format): format.flag != nil
+    default: false
+    }
   }
 
   /// Whether what a source holds is anything but one article.

@@ -109,6 +109,32 @@ import Testing
     #expect(picture.hasPrefix("<?xml") && picture.hasSuffix("</svg>\n"))
   }
 
+  /// A list whose first bytes do not tell that it is one is refused with how it is read, and read so.
+  @Test(arguments: [
+    ("headline,lead\nA,b\n", "csv", "it is a table (CSV), not a headline: read it as what it is"),
+    (
+      "[{\"headline\":\"A\"}]\n", "json", "it is a JSON text, not a headline: read it as what it is"
+    ),
+    (
+      "A\nB\n", "lines",
+      "2 lines like these are a list, not a headline: put an empty line between headline and snippet, "
+        + "or read them as lines"
+    ),
+  ])
+  func listsThatBeginLateAreToldHowTheyAreRead(_ text: String, _ format: String, _ reason: String)
+    throws
+  {
+    let folder = try TestFiles.temporaryFolder(["a": String(repeating: "\n", count: 66_000) + text])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(["a", "--size", "146x58"], directory: folder)
+    #expect(
+      run.exitCode == 2 && run.errors == "fitcheck: a: \(reason) (--input \(format))\n",
+      "\(run.errors)"
+    )
+    let list = try CommandRun.run(["a", "--size", "146x58", "--input", format], directory: folder)
+    #expect(list.exitCode == 0 && list.errors.isEmpty, "\(list.errors)")
+  }
+
   /// Notes tell a file by its name below the current folder, however it is named.
   @Test(arguments: [
     (["--format", "jsonl"], "a.jsonl:1: ", " (said once of a file)"),
