@@ -14,8 +14,9 @@ enum ClockTime {
   /// The first hour and minute in a date, such as a feed's or a database's; any other text as it is, such as
   /// "7:05 AM" or "18:00–19:30", which somebody wrote to be shown.
   ///
-  /// A date has digits that stand at no colon, or seconds, or begins as cameras write it ("2026:07:01"). Of one that counts hours by halves of the day ("PM" behind
-  /// them, or "午後" before), the hour is that of the day: the half is not shown.
+  /// A date has digits that stand at no colon, or seconds, or begins as cameras write it ("2026:07:01"). Of one that
+  /// counts hours by halves of the day ("PM" behind them, or "午後" before), the hour is that of the day: the half is
+  /// not shown.
   static func shown(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var clock: Range<Int>?
