@@ -230,6 +230,8 @@ import WidgetHost
     #expect(Self.summary(verdict) == "2 runs: a text is cut in 1, something is wrong in 0")
     #expect(Self.verdict([cut], required: [.nothing]).outcome == .sound)
     #expect(Self.verdict([cut], required: [.identified("headline")]).cutCount == 1)
+    let near = try Self.run(texts: [("headline", "whole"), ("headlines", "truncated")])
+    #expect(Self.verdict([near], required: [.identified("headline")]).cutCount == 0)
   }
 
   /// A run that broke off is wrong, also where nobody has found out why.
