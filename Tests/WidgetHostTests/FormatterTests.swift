@@ -171,6 +171,9 @@ import WidgetHost
     #expect(formatter.string(from: [NSNumber(value: 0.5), NSNumber(value: 1)]) == "50% and 100%")
     // What it does not write is written as it is.
     #expect(formatter.string(from: [NSNumber(value: 0.5), "b"]) == "50% and b")
+    // Texts too are its to write.
+    formatter.itemFormatter = CapitalsFormatter()
+    #expect(formatter.string(from: ["a", "b"]) == "A and B")
   }
 
   /// 5 miles are 8.04672 km, and 20 °C are 68 °F.
@@ -355,6 +358,13 @@ import WidgetHost
   @Test func aFormatsOwnLocaleStays() {
     #expect(Self.formatted(1234.5, .number.locale(Locale(identifier: "fr_FR"))) == "1 234,5")
     #expect(Self.formatted(Self.start, .iso8601) == "2025-11-26T12:00:00Z")
+  }
+}
+
+/// Writes texts in capitals.
+private final class CapitalsFormatter: Formatter, @unchecked Sendable {
+  override func string(for obj: Any?) -> String? {
+    (obj as? String)?.uppercased()
   }
 }
 #endif
