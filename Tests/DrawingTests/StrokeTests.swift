@@ -84,12 +84,18 @@ import Testing
 
   /// A line of more dashes than anybody could tell apart has no gaps: how many may be, its width says too.
   @Test func dashesWithoutEndAreOneLine() throws {
-    func dashed(_ reach: CGFloat, _ lineWidth: CGFloat, _ dash: CGFloat = 4) -> some View {
-      Path { path in
+    func dashed(
+      _ reach: CGFloat,
+      _ lineWidth: CGFloat,
+      _ dash: CGFloat = 4,
+      count: Int = 1
+    ) -> some View {
+      let dashes = Array(repeating: dash, count: count)
+      return Path { path in
         path.move(to: CGPoint(x: -reach, y: 12))
         path.addLine(to: CGPoint(x: reach, y: 12))
       }
-      .stroke(.white, style: StrokeStyle(lineWidth: lineWidth, dash: [dash]))
+      .stroke(.white, style: StrokeStyle(lineWidth: lineWidth, dash: dashes))
     }
     func places(hasGaps: Bool) -> [(x: Double, y: Double, isWhite: Bool)] {
       [(10, 12, true), (18, 12, true), (14, 12, !hasGaps), (22, 12, !hasGaps)]
@@ -102,6 +108,9 @@ import Testing
     // A hundred thousand, and four more.
     try expect(dashed(2e5, 1), places(hasGaps: true))
     try expect(dashed(200_008, 1), places(hasGaps: false))
+    // Each part of a pattern counts: a hundred thousand of them, and half as many again.
+    try expect(dashed(2e5, 1, count: 2), places(hasGaps: true))
+    try expect(dashed(3e5, 1, count: 2), places(hasGaps: false))
     for dash in [1e-9, 2e-3] as [CGFloat] {
       try expect(dashed(100, 4, dash), [(10, 12, true), (14, 12, true)])
     }
