@@ -55,9 +55,9 @@ import Testing
   }
 
   /// The headlines of the items in a JSON text.
-  private func headlines(in text: String) -> [String] {
+  private func headlines(in text: String, limit: Int = 1 << 20) -> [String] {
     var scanner = JSONElementScanner(
-      limit: 1 << 20,
+      limit: limit,
       headlineNames: JSONElementScanner.headlineNames
     )
     var outcomes: [JSONElementScanner.Outcome] = []
@@ -71,6 +71,18 @@ import Testing
       case .fault(_, let fault, _): "\(fault)"
       }
     }
+  }
+
+  /// A value that only what follows it ends may be as long as any other.
+  @Test func valuesAreAsLongAsTheyMayBe() {
+    let tooLong = "\(InputFault.tooLong(limit: 5))"
+    #expect(
+      headlines(in: #"[12345,123456,"abc","abcd"]"#, limit: 5) == [
+        "12345", tooLong, #""abc""#, tooLong,
+      ]
+    )
+    #expect(headlines(in: "12345\n", limit: 5) == ["12345"])
+    #expect(headlines(in: "123456\n", limit: 5) == [tooLong])
   }
 
   @Test(arguments: [
