@@ -51,7 +51,7 @@ actor ProcessTurn {
   static let shared = ProcessTurn()
 
   private var isTaken = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private(set) var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// Waits for one's turn.
   func begin() async {

@@ -35,5 +35,29 @@ import Testing
     }
     #expect(await room.most == 1)
   }
+
+  private actor Order {
+    private(set) var numbers: [Int] = []
+
+    func append(_ number: Int) { numbers.append(number) }
+  }
+
+  /// Who has waited longest is next.
+  @Test func turnsComeInTheOrderOfWaiting() async {
+    let (turn, order) = (ProcessTurn(), Order())
+    await turn.begin()
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<4 {
+        group.addTask {
+          await turn.begin()
+          await order.append(number)
+          await turn.end()
+        }
+        while await turn.waiting.count <= number { await Task.yield() }
+      }
+      await turn.end()
+    }
+    #expect(await order.numbers == [0, 1, 2, 3])
+  }
 }
 #endif
