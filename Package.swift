@@ -14,9 +14,8 @@ let strict: [SwiftSetting] =
 /// Those of tests, which are compiled without optimisation also where all else is compiled with it.
 ///
 /// What `#expect` writes is large, and optimising it takes longer than it saves (`Scripts/test`).
-/// To the frontend, since what `-Xswiftc` says comes after the flags of a target. But for TestSupport's, which are few,
-/// nothing waits for their modules, so that writing them in a step of its own, which reads all sources once more, gains nothing.
-let tests = strict + [.unsafeFlags(["-Xfrontend", "-Onone", "-no-emit-module-separately"])]
+/// To the frontend, since what `-Xswiftc` says comes after the flags of a target.
+let tests = strict + [.unsafeFlags(["-Xfrontend", "-Onone"])]
 
 /// `.ci/run` sets FITCHECK_WARNINGS=error: a warning of ours fails there, but not on a user's newer
 /// compiler.
