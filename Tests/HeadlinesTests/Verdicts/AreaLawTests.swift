@@ -48,7 +48,7 @@ import WidgetDevices
         language: language
       )
       let areas = together.judge.areas(of: article)
-      let room = index % 62 == 7 ? together.surveyor.room(of: article) : nil
+      let room = index % 124 == 7 ? together.surveyor.room(of: article) : nil
       for (place, other) in alone.enumerated() {
         let name = "\(row.headline) in \(Self.areas[place].name)"
         #expect(other.judge.areas(of: article) == [areas[place]], "\(name)")
