@@ -59,7 +59,7 @@ extension RecordedFontPartTests {
     return "\(entry.emScale) \(entry.spacing) \(entry.isBox) \(entry.isMeasured) \(entry.kerning) "
       + "\(entry.isEmoji) \(entry.synthesis.slope) "
       + "\(entry.optics.map { "\($0.fraction)/\($0.tracking)" } ?? "-") \(sources.joined()) "
-      + covered.joined() + " \(cascade.isBox(index)) \(cascade.emScale(of: index))"
+      + covered.joined() + " \(cascade.emScale(of: index))"
   }
 
   /// What a bounded memory holds after each question, and what it makes anew.

@@ -102,8 +102,12 @@ import UnicodeText
       }
     }
     try GoldenFile("TextShapingTests/Cases/recorded-following.txt").check(rows)
-    // Half of the longest item, and no more, leaves room for what follows.
+    // The same letter in a text from the right has another level, though the same face and script set it.
+    let fromRight = try Self.shaped("\u{202E}国")
     let letter = try Self.shaped("国")
+    let goesOn = fromRight.isSetAlike(before: letter)
+    #expect(!goesOn)
+    // Half of the longest item, and no more, leaves room for what follows.
     for (count, isAlike) in [(8_190, true), (8_191, true), (8_192, false), (8_193, false)] {
       let text = try Self.shaped(Self.repeated("国", count))
       #expect(text.isSetAlike(before: letter) == isAlike, "\(count)")

@@ -1,9 +1,6 @@
 /// Single facts of the list. An entry that is handed out counts half a dozen references, and what threads
 /// share they would count in turns.
 extension FontCascade {
-  /// Whether an entry stands for a box in the text and not for a face.
-  package func isBox(_ entry: Int) -> Bool { entries[entry].isBox }
-
   /// The em that an entry is set at, as a part of the text's.
   package func emScale(of entry: Int) -> Double { entries[entry].emScale }
 

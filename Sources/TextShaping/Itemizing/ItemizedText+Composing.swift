@@ -27,8 +27,7 @@ extension ItemizedText {
     var gaps = room.takeRest(upTo: usual.gaps, of: ComposedSpacing.Gap.self)
     var left = Neighbour(start: 0, kind: .edge, em: 0)
     for item in items {
-      let isComposed = !item.isRightToLeft && !cascade.isBox(item.entry)
-      guard isComposed else {
+      guard !item.isRightToLeft else {
         left = Neighbour(start: item.range.upperBound, kind: .edge, em: 0)
         continue
       }

@@ -175,6 +175,18 @@ import Testing
     #expect(depth.wrappedValue == .deep)
   }
 
+  /// A parameter that may be without a case has those of its type to choose from.
+  @Test func casesThatMayBeMissingAreProposed() async throws {
+    let depth = IntentParameter<Depth?>(title: "Option")
+    #expect(try await depth.choices().map(\.identifier) == ["shallow", "deep"])
+    try await depth.set("deep")
+    #expect(depth.wrappedValue == .deep)
+    try await depth.set("shallow")
+    #expect(depth.wrappedValue == .shallow)
+    await #expect(throws: ParameterError.self) { try await depth.set("flat") }
+    #expect(depth.wrappedValue == .shallow)
+  }
+
   /// One of very many, which are searched for and not proposed.
   private struct Stop: AppEntity {
     struct Query: EntityStringQuery {
