@@ -85,15 +85,18 @@ import Testing
     #expect(printed.contains(expected.notice))
   }
 
+  /// CI runs the tests' command, and the main job in the tests' build; `Scripts/prove` has it built by its own command.
   @Test(arguments: names)
-  func ciRunsTheTwoCommands(name: String) throws {
+  func theTwoCommandsAreRun(name: String) throws {
     let commands = try #require(try blocks(of: name, language: "sh").first)
       .split(separator: "\n")
     #expect(commands.count == 2)
     let ci = try text(".ci/run").split(separator: "\n")
     // CI leaves nothing out of the tests.
-    #expect(ci.contains(commands[0]) && commands[1] == "Scripts/test")
-    #expect(ci.contains("\(commands[1]) --all"))
+    #expect(commands[1] == "Scripts/test" && ci.contains("\(commands[1]) --all"))
+    let job = commands[0].split(separator: " ").suffix(2).joined(separator: " ")
+    #expect(ci.contains { $0.hasPrefix("swift run ") && $0.hasSuffix(" \(job)") })
+    #expect(try text("Scripts/prove").contains("\"\(commands[0])\""))
   }
 
   @Test(arguments: names + ["Benchmarks/README.md", "Examples/README.md", "Fonts/README.md"])
