@@ -13,8 +13,18 @@ enum PierViews {
 }
 
 enum QuayViews {
+  struct Tram: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+      var minutes = 5
+    }
+  }
+
+  /// A view, and beside it a Live Activity, as apps showed them before there was `#Preview`.
   struct Shown: PreviewProvider {
-    static var previews: some View { Text(verbatim: "Quay") }
+    static var previews: some View {
+      Text(verbatim: "Quay")
+      Tram().previewContext(Tram.ContentState(minutes: 7), viewKind: .content)
+    }
   }
 }
 
@@ -67,6 +77,72 @@ enum QuayViews {
       let run = try await Self.run("Shown", of: row.host)
       #expect(run.entries.flatMap(\.layouts).map(\.width) == [row.width])
     }
+  }
+
+  private struct Bus: ActivityAttributes {
+    struct ContentState: Codable, Hashable {}
+  }
+
+  private static func island() -> DynamicIsland {
+    DynamicIsland {
+      DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "bottom") }
+    } compactLeading: {
+      Text(verbatim: "1")
+    } compactTrailing: {
+      Text(verbatim: "2")
+    } minimal: {
+      Text(verbatim: "3")
+    }
+  }
+
+  private struct BusActivity: Widget {
+    var body: some WidgetConfiguration {
+      ActivityConfiguration(for: Bus.self) { _ in
+        Text(verbatim: "bus")
+      } dynamicIsland: { _ in
+        NamedPreviewTests.island()
+      }
+    }
+  }
+
+  private struct TramActivity: Widget {
+    var body: some WidgetConfiguration {
+      ActivityConfiguration(for: QuayViews.Tram.self) { context in
+        Text(verbatim: "in \(context.state.minutes) minutes")
+      } dynamicIsland: { _ in
+        NamedPreviewTests.island()
+      }
+    }
+  }
+
+  private struct TwoOfEach: WidgetBundle {
+    var body: some Widget {
+      ContentMarginTests.Edge()
+      BusActivity()
+      ContentMarginTests.Rows()
+      TramActivity()
+    }
+  }
+
+  /// What views show of a Live Activity is shown by whichever of the program's activities it is of, and a view beside it
+  /// stands in the families of all widgets.
+  @Test func activitiesAndFamiliesAreThoseOfTheWholeProgram() async throws {
+    let host = WidgetHost(TwoOfEach())
+    let families = try host.families(ofPreview: "Shown (2)")
+    #expect(families == ["systemSmall", "accessoryRectangular", "liveActivity"])
+    let none = try WidgetHost(NoWidget()).families(ofPreview: "Shown (2)")
+    #expect(none == ["liveActivity"])
+    var request = HostRequest(
+      kind: "",
+      family: "liveActivity",
+      surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
+    )
+    request.devices = ["iPhone 15 Pro"]
+    request.fixtures = .preview("Shown (2)")
+    let run = try await host.run(request)
+    #expect(run.entries.map(\.name) == ["lockScreen 1"])
+    let texts = run.entries.flatMap(\.layouts).flatMap(\.texts).map(\.string)
+    #expect(texts == ["in 7 minutes"] && run.findings == [])
   }
 
   /// Views may be asked for the Live Activities among them, be there none.
