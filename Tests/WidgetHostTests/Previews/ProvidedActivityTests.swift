@@ -84,6 +84,21 @@ import Testing
     #expect(run.entries.isEmpty)
   }
 
+  /// One of no widget keeps none behind it from being laid out, and is counted.
+  @Test func activitiesBehindOneOfNoWidgetAreLaidOut() throws {
+    let run = try Self.run {
+      AnyView(
+        Group {
+          Tram().previewContext(Tram.ContentState(), viewKind: .content)
+          Bus().previewContext(Bus.ContentState(), viewKind: .content)
+          Tram().previewContext(Tram.ContentState(minutes: 7), viewKind: .content)
+        }
+      )
+    }
+    #expect(run.findings.map(\.code) == [.foreignEntry])
+    #expect(run.entries.map(\.name) == ["lockScreen 1", "lockScreen 3"])
+  }
+
   private final class Quiet: UIViewController, NCWidgetProviding {}
 
   /// Whether the fonts of a Live Activity and of a Today extension are those that a widget is laid out in.
