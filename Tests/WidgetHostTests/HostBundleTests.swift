@@ -290,6 +290,21 @@ import WidgetSurface
     }
   }
 
+  private struct TwoBehindNone: WidgetBundle {
+    var body: some Widget {
+      EmptyOne()
+      FirstWidget()
+      SecondWidget()
+    }
+  }
+
+  /// One without a kind hides nothing that is wrong with those behind it.
+  @Test func whatHasNoKindHidesNoOther() {
+    let findings = WidgetHost(TwoBehindNone()).findings
+    #expect(findings.map(\.code) == [.duplicateKind])
+    #expect(findings.map(\.widget) == ["FirstWidget"])
+  }
+
   /// An empty configuration is no control, and is not said to be one.
   @Test func whatHasNoTimelineIsToldApart() {
     let sentences = WidgetSentences(language: .english, timeZone: .gmt)
