@@ -223,6 +223,10 @@ import WidgetHost
     #expect(text(depth) == "5000 meters")
     formatter.numberFormatter.minimumFractionDigits = 2
     #expect(text(depth) == "5000.00 meters")
+    // As many as there are at least, also where that is more than there usually may be.
+    formatter.numberFormatter.minimumFractionDigits = 5
+    #expect(text(depth) == "5000.00000 meters")
+    formatter.numberFormatter.minimumFractionDigits = 2
     // A temperature without its letter has them, too.
     formatter.unitOptions = [.temperatureWithoutUnit, .providedUnit]
     #expect(text(Measurement(value: 20, unit: UnitTemperature.celsius)) == "20.00°")
@@ -337,6 +341,10 @@ import WidgetHost
     let words = formatter.localizedString(for: last, relativeTo: Self.start)
     #expect(formatter.localizedString(for: endless, relativeTo: Self.start) == words)
     #expect(formatter.localizedString(fromTimeInterval: .nan).contains("0 seconds"))
+    // So it is where what they are told by is none that a calendar counts, or none at all, which stands for now.
+    let before = formatter.localizedString(for: Self.start, relativeTo: last)
+    #expect(formatter.localizedString(for: Self.start, relativeTo: endless) == before)
+    #expect(formatter.localizedString(for: none, relativeTo: none).contains("0 seconds"))
   }
 
   @Test func formatsAreInTheDevicesLanguage() {
