@@ -30,6 +30,17 @@ import Testing
       #expect(lengths.string(from: miles).hasPrefix("8,047"))
       lengths.locale = nil
       #expect(lengths.string(from: miles).hasPrefix("8,047"))
+      // Years are counted as in its region: 543 are added to 2025.
+      HostedDevice.become(
+        HostSurroundings(
+          now: FaultTests.start,
+          locale: Locale(identifier: "th_TH"),
+          deviceLanguages: ["th"]
+        )
+      )
+      let day = Date.FormatStyle(date: .long, time: .omitted)
+      let written = HostedDevice.formatted(FaultTests.start, day)
+      #expect(written.contains("2568"), "\(written)")
     }
   }
 }
