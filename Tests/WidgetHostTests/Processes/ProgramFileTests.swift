@@ -38,7 +38,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, target) in [
       ("absolute", "\(folder.path)/app"), ("relative", "../app"), ("file", "../app/c.txt"),
-      ("within", "a"), ("nowhere", "\(folder.path)/none"),
+      ("within", "a"), ("nowhere", "\(folder.path)/none"), ("missing", "a/none"),
       // Its name is the beginning of that of the folder with the link, which does not lie in it.
       ("beginning", "../group"),
     ] {
@@ -54,6 +54,7 @@ import Testing
       for file in absolute/c.txt relative/c.txt file within/b.txt beginning/c.txt; do
         test "$(cat $file)" = left || exit 2
       done
+      test -h missing && exit 3
       for file in absolute/c.txt relative/c.txt file nowhere; do echo changed > $file; done
       exit 7
 
