@@ -57,6 +57,23 @@ extension WidgetVerdictTests {
     #expect(cut.map(\.date) == [Date(timeIntervalSinceReferenceDate: 60)])
   }
 
+  /// Digits are those of every script, and parts of one are no words either: texts that differ in them alone are one.
+  @Test func digitsAreThoseOfEveryScript() throws {
+    var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
+    for words in ["１０時の便", "１１時の便", "٣ ferries", "٤ ferries", "½ full", "¼ full"] {
+      let layout = """
+        {"devices": ["iPhone 15"], "width": 160, "height": 72, "displayScale": 3, \
+        "systemVersion": 26, "typeSize": "large", "standIns": [], "texts": [\
+        {"string": "\(words)", "lines": ["⋯"], "state": "truncated", "isMoving": false}]}
+        """
+      run.take(.entry(try Self.entry(.timeline, at: 0, layouts: [layout])))
+    }
+    run.take(.done)
+    let cut = Self.verdict([HostedRun(Self.request, run)]).runs[0].cutTexts
+    #expect(cut.map(\.text.string) == ["１０時の便", "٣ ferries", "½ full"])
+    #expect(cut.map(\.entryCount) == [2, 2, 2])
+  }
+
   private static func choosingEntry(
     _ role: EntryRecord.Role,
     at seconds: Int,
