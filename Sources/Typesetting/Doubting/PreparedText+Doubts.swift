@@ -85,7 +85,7 @@ extension PreparedText {
     let boundaries = storage.shaped.analysis.boundaries
     let pieces = set.lines.enumerated().filter { index, line in
       let (start, end) = (line.range.lowerBound, line.range.upperBound)
-      guard start > 0, !line.range.isEmpty, !line.isTruncated,
+      guard start > 0, !line.isTruncated,
         index == set.lines.count - 1 || boundaries[end].contains(.mandatory)
       else { return false }
       return !boundaries[start].contains(.mandatory)
@@ -107,11 +107,7 @@ extension PreparedText {
   /// Whether a line ends where no break is allowed: within a word that is wider than the line.
   private func cutsWord(_ set: LaidOutText) -> Bool {
     let boundaries = storage.shaped.analysis.boundaries
-    return set.lines.dropLast().contains { line in
-      let end = boundaries[line.range.upperBound]
-      return !line.isTruncated && !line.range.isEmpty && !end.contains(.lineBreak)
-        && !end.contains(.mandatory)
-    }
+    return set.lines.contains { !boundaries[$0.range.upperBound].contains(.lineBreak) }
   }
 
   /// Whether the last of a paragraph's several lines begins with no word: no word can begin it, so
@@ -128,7 +124,7 @@ extension PreparedText {
     let shown = set.lines.last?.range.lowerBound ?? 0
     let lines = set.measurement.isTruncated ? wholeLines(of: set, style, width: width) : set.lines
     var paragraph = 0
-    for line in lines where !line.range.isEmpty && paragraph <= shown {
+    for line in lines where paragraph <= shown {
       let (start, end) = (line.range.lowerBound, line.range.upperBound)
       guard end == utf16Count || boundaries[end].contains(.mandatory) else { continue }
       if start > paragraph, !boundaries[start].contains(.phrase) { return true }
