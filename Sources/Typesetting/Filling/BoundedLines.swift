@@ -156,7 +156,8 @@ struct BoundedLines: ~Copyable {
 }
 
 extension LineFitting {
-  /// All the text from a line's beginning on as one line, tightened to a width.
+  /// All the text from a line's beginning on as one line, tightened to a width; something that can be seen comes
+  /// after the line.
   ///
   /// A line that is too wide ends in the narrower of two ways before it is tightened.
   /// - Parameter observe: is told of every advance that was held against the width, by what it was
@@ -167,8 +168,7 @@ extension LineFitting {
     to width: Double,
     _ observe: (AdvanceSum, _ divisor: Double, _ fits: Bool) -> Void
   ) -> TightenedLine? {
-    // The empty line after a terminator begins with no unit.
-    guard style.mostTightening > 0, !line.range.isEmpty,
+    guard style.mostTightening > 0,
       let rest = LineBreaker(storage, scale: advanceScale, width: width).moved(to: line).rest()
     else { return nil }
     let divisor = 1 + style.mostTightening

@@ -187,8 +187,7 @@ extension LineFitting {
   }
 
   private func isBetweenUnits(_ offset: Int) -> Bool {
-    offset == storage.shaped.count
-      || storage.shaped.analysis.boundaries[offset].contains([.lineBreak, .grapheme])
+    storage.shaped.analysis.boundaries[offset].contains([.lineBreak, .grapheme])
   }
 
   // MARK: Pretty
@@ -304,7 +303,6 @@ extension LineFitting {
   }
 
   private func endsPhrase(_ unit: Int) -> Bool {
-    guard storage.units.count > unit, unit >= 0 else { return true }
     let unit = storage.units[unit]
     return unit.isMandatory
       || storage.shaped.analysis.boundaries[Int(unit.end)].contains(.phrase)

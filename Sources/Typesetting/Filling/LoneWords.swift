@@ -62,12 +62,12 @@ extension LineBreaker {
   /// The break units of a word that are looked at before a line is found ahead to see its end.
   static let mostUnitsOfWord = 16
 
-  /// Whether a single word may be left of the paragraph after a line that the cursor stands after:
+  /// Whether a single word may be left of the paragraph after a line of it that the cursor stands after:
   /// the line ends with white space, and what is left has none before its end as far as is looked.
   @inline(__always)
   fileprivate func isBeforeLoneWord(_ line: BrokenLine) -> Bool {
     let units = storage.units
-    guard line.contentEnd < line.range.upperBound, unit < units.count else { return false }
+    guard line.contentEnd < line.range.upperBound else { return false }
     for index in unit..<min(unit + Self.mostUnitsOfWord, units.count - 1) {
       let unit = units[index]
       guard !unit.isMandatory else { return true }

@@ -159,7 +159,7 @@ struct ScaleSearch {
         let other = greatestScale(below: scale, ofLines: column, height: height)
         if let other { turn = max(turn ?? 0, other) }
       }
-    } else if isTruncated, limit < max(1, style.lineLimit ?? .max),
+    } else if isTruncated, limit < style.lineLimit ?? .max,
       let other = greatestScale(below: scale, ofLines: limit + 1, height: height)
     {
       turn = max(turn ?? 0, other)

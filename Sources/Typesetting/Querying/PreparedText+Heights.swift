@@ -164,7 +164,7 @@ extension PreparedText {
   ) -> Double? {
     let fitting = LineFitting(storage, style: style)
     let count = fitting.lineLimit(width: .infinity, height: height)
-    let most = min(max(1, style.lineLimit ?? .max), lineCount(style, width: width ?? .infinity))
+    let most = min(style.lineLimit ?? .max, lineCount(style, width: width ?? .infinity))
     guard count < most else { return nil }
     let next = fitting.height(ofLines: count + 1)
     // Lines that stand on one another all have room in the same height.

@@ -66,7 +66,7 @@ struct LineEdges: Sendable {
   @inline(__always)
   func begin(at offset: Int, of shaped: borrowing ShapedText) -> LineEnds.Begin {
     if isComposed { return shaped.itemized.isFlush(at: offset) ? .flush : .running }
-    return isPlain || offset >= shaped.count ? .running : markedBegin(at: offset, of: shaped)
+    return isPlain ? .running : markedBegin(at: offset, of: shaped)
   }
 
   private func markedBegin(at offset: Int, of shaped: borrowing ShapedText) -> LineEnds.Begin {
@@ -112,7 +112,6 @@ struct LineEdges: Sendable {
 
   private func markedEnding(at contentEnd: Int, of shaped: borrowing ShapedText) -> Ending {
     let trimmed = trimmedEnding(at: contentEnd, of: shaped)
-    guard !hanging.isEmpty else { return trimmed }
     if hangsLast, contentEnd == endOfContent {
       return Ending(preferred: .hanging, alternative: nil)
     }
