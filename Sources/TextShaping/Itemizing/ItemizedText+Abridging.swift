@@ -21,8 +21,7 @@ package struct AbridgedText: Sendable {
     let headEnd = head.upperBound - contextStart
     if offset < headEnd { return offset + contextStart }
     let tailStart = itemized.count - tail.count
-    return offset >= tailStart && !tail.isEmpty
-      ? offset - tailStart + tail.lowerBound : head.upperBound
+    return offset >= tailStart ? offset - tailStart + tail.lowerBound : head.upperBound
   }
 
   /// The offset in the original text of the character whose style a code unit of the abridged text
@@ -77,7 +76,7 @@ extension ItemizedText {
   ) -> AbridgedText {
     let paragraphLevel = analysis.paragraphLevel(at: head.lowerBound)
     var contextStart = max(0, head.lowerBound - Self.contextLength)
-    if contextStart > 0, shapingText[contextStart] & 0xFC00 == 0xDC00 { contextStart -= 1 }
+    if shapingText[contextStart] & 0xFC00 == 0xDC00 { contextStart -= 1 }
     let kept = contextStart..<head.upperBound
     let neighbor =
       head.isEmpty
@@ -185,7 +184,6 @@ extension TextItem {
 extension [TextItem] {
   /// Appends an item, joined to the last where the two can be shaped as one.
   fileprivate mutating func appendMerging(_ item: TextItem) {
-    guard !item.range.isEmpty else { return }
     if let last, last.entry == item.entry, last.level == item.level, last.script == item.script {
       self[count - 1].range = last.range.lowerBound..<item.range.upperBound
     } else {

@@ -87,7 +87,7 @@ package struct ItemizedText: Sendable {
 
   /// Whether an item begins at an offset, or the text ends there: no shaping reaches across.
   package func isItemBoundary(_ offset: Int) -> Bool {
-    offset == 0 || offset == count || items[itemIndex(at: offset)].range.lowerBound == offset
+    offset == count || items[itemIndex(at: offset)].range.lowerBound == offset
   }
 
   /// The index of the item that holds a code unit.

@@ -152,7 +152,6 @@ extension ItemizedText {
     let isDecidedAtEdge =
       (ends.begin == .full || ends.begin == .narrow) && item.range.lowerBound == line.lowerBound
       || (ends.end == .full || ends.end == .narrow) && item.range.upperBound == line.upperBound
-    guard isDecidedAtEdge || !narrowed.marks.isEmpty else { return [] }
     var marks = Array(narrowed.marks(in: item.range))
     guard isDecidedAtEdge else { return marks }
     let (first, last) = (line.lowerBound, line.upperBound - 1)

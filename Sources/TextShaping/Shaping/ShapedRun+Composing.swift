@@ -7,7 +7,7 @@ extension ShapedRun {
   ///   - isFlush: whether a bracket that begins it stands flush.
   mutating func compose(_ spacing: ComposedSpacing, in line: Range<Int>, isFlush: Bool) {
     // Only what runs from left to right is composed: clusters come in the order of the text.
-    for bracket in spacing.brackets(in: item.range.clamped(to: line)) {
+    for bracket in spacing.brackets(in: item.range) {
       let index = clusters.partitioningIndex { $0 >= bracket.offset }
       guard index < clusters.count, clusters[index] == bracket.offset else { continue }
       var loss = AdvanceSum(text: bracket.loss, display: bracket.loss)
@@ -19,7 +19,7 @@ extension ShapedRun {
     }
     // Of a line's gaps only the item's own are gone through: a line may have as many items as gaps.
     let own = item.range
-    let rest = own.lowerBound..<max(own.lowerBound, line.upperBound)
+    let rest = own.lowerBound..<line.upperBound
     for gap in spacing.gaps(in: rest).prefix(while: { $0.left < own.upperBound }) {
       let end = clusters.partitioningIndex { $0 > gap.left }
       guard end > 0 else { continue }
