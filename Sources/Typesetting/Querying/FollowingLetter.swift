@@ -46,10 +46,9 @@ extension PreparedText.Storage {
     guard end > 0, isOfOneKind, shaped.analysis.endsWithIdeograph(at: end) else { return nil }
     let index = units.index(at: end - 1)
     let unit = units[index]
-    // At its end a line is set as the running text.
-    guard unit.end == end, unit.contentEnd == end, unit.ending == .running, !unit.hasAlternative,
-      shaped.isFreeCut(at: end) || end == shaped.count
-    else { return nil }
+    guard unit.end == end, shaped.isFreeCut(at: end) else { return nil }
+    // Neither a space nor a soft hyphen ends it: at its end a line is set as the running text.
+    assert(unit.contentEnd == end && unit.ending == .running && !unit.hasAlternative)
     return index
   }
 
@@ -57,8 +56,7 @@ extension PreparedText.Storage {
   /// ever followed it; `nil` for another, and where more than kerning reaches over its end.
   /// - Complexity: O(units).
   func cutUnit(ofBeginning end: Int) -> (unit: Int, sum: AdvanceSum)? {
-    guard end > 0, isOfOneKind, shaped.analysis.endsWithLetter(at: end),
-      !shaped.isUnsafe(at: end) || end == shaped.count
+    guard end > 0, isOfOneKind, shaped.analysis.endsWithLetter(at: end), !shaped.isUnsafe(at: end)
     else { return nil }
     let index = units.index(at: end - 1)
     // What a line gains by its beginning must not reach over where it ends.
@@ -75,11 +73,8 @@ extension PreparedText.Storage {
       shaped.analysis.endsWithLetter(at: end)
     else { return nil }
     let index = units.count - 1
-    let unit = units[index]
-    guard unit.end == end, unit.contentEnd == end, unit.ending == .running, !unit.hasAlternative,
-      (Int(unit.start)..<end).allSatisfy({ shaped.analysis.utf16[$0].isOfLatinWord })
-    else { return nil }
-    return index
+    let word = Int(units[index].start)..<end
+    return word.allSatisfy { shaped.analysis.utf16[$0].isOfLatinWord } ? index : nil
   }
 
   /// Whether its lines are broken and set by what stands beside a place alone, from left to right.
