@@ -56,7 +56,6 @@ struct Itemizer {
           range: start..<min(utf16.count, open.limit),
           script: open.script
         )
-        guard run.end > start else { continue }
         items.lengthen(to: run.end)
         if run.hasScript { brackets.pass(open.script) }
         start = run.end

@@ -60,14 +60,12 @@ package struct AdvanceSum: Sendable, Hashable, BitwiseCopyable {
 
   /// A part of both cuts' advances; the counts stay.
   func part(_ share: Double) -> AdvanceSum {
-    share == 1
-      ? self
-      : AdvanceSum(
-        text: text * share,
-        display: display * share,
-        tracked: tracked,
-        graphemes: graphemes
-      )
+    AdvanceSum(
+      text: text * share,
+      display: display * share,
+      tracked: tracked,
+      graphemes: graphemes
+    )
   }
 
   @inlinable

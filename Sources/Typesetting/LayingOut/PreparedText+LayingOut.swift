@@ -33,7 +33,6 @@ extension PreparedText {
     height: Double? = nil,
     _ body: (Range<Int>) -> Void
   ) {
-    guard storage.units.count > 0 else { return }
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)
     var bounded = fitting.boundedLines(width: Self.usable(width), height: height)

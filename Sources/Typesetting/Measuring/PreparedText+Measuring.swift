@@ -57,7 +57,6 @@ extension PreparedText {
     width: Double?,
     height: Double? = nil
   ) -> Bool {
-    guard storage.units.count > 0 else { return false }
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)
     var lines = fitting.boundedLines(width: Self.usable(width), height: height)
