@@ -354,6 +354,18 @@ struct StyledRunTests {
     #expect(preparer.counters.hits == 1)
   }
 
+  /// Runs that are shaped alike share their faces, and where all are, the text has the faces of one.
+  @Test func runsThatAreShapedAlikeShareFaces() {
+    let (one, other) = (cascade(), cascade(.bold))
+    var lower = run("c")
+    lower.leading = one.leading(pointSize: 12)
+    #expect(prepare([run("a"), run("b"), lower]).style.cascade == one)
+    let mixed = prepare([run("a"), run("b", .bold), run("c"), run("d", .bold), run("e")])
+    #expect(mixed.style.cascade.entries.count == one.entries.count + other.entries.count)
+    let sizes = prepare([run("a"), run("b", size: 9), run("c"), run("d", size: 9)])
+    #expect(sizes.style.cascade.entries.count == 2 * one.entries.count)
+  }
+
   /// Capitals are as high as those of the first run, and lines reach as far as any.
   @Test(arguments: [24.0, 8]) func capitalsOfSeveralRuns(_ size: Double) {
     let rich = prepare([run("ab", size: size), run("a longer text", .bold)])
