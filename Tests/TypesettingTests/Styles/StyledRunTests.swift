@@ -343,6 +343,15 @@ struct StyledRunTests {
     }
   }
 
+  /// However many runs without text stand beside each other, what follows is set in its own style.
+  @Test func emptyRunsBetweenOthers() {
+    let empty = [run("", .bold), run("", .medium)]
+    let text = prepare(empty + [run("te")] + empty + [run("xt")])
+    let drawn = text.layOut(ParagraphStyle(pointSize: 12), width: nil).lines.flatMap(\.runs)
+    #expect(drawn.map(\.run) == [2, 5])
+    #expect(drawn.map(\.face) == [cascade().faces[0], cascade().faces[0]])
+  }
+
   @Test
   func aPreparerTellsRunsApart() {
     let preparer = TextPreparer()
