@@ -96,9 +96,9 @@ extension LineBreaker {
     let start = units.index(at: first.range.lowerBound)
     let lone = units.index(at: second.range.lowerBound)
     let end = units.index(at: second.range.upperBound - 1)
-    guard lone > start, units[lone].start == second.range.lowerBound,
-      isOneWord(from: lone, through: end)
-    else { return nil }
+    guard units[lone].start == second.range.lowerBound, isOneWord(from: lone, through: end) else {
+      return nil
+    }
     var word = lone - 1
     while word > start, units[word - 1].contentEnd == units[word - 1].end { word -= 1 }
     guard word > start, isOneWord(from: word, through: lone - 1) else { return nil }

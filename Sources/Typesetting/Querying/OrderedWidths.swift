@@ -146,9 +146,7 @@ struct ClusterGrowth {
     while unit < storage.units.count, storage.units[unit].end <= cluster.start { unit += 1 }
     guard unit < storage.units.count else { return false }
     let whole = storage.units[unit]
-    guard !cluster.hasAlternative, !whole.hasAlternative, cluster.end <= whole.end else {
-      return false
-    }
+    guard !cluster.hasAlternative, !whole.hasAlternative else { return false }
     let isFirst = cluster.start == whole.start
     // White space at a word's end: no line begins or ends with it.
     let isTrailing = cluster.start >= whole.contentEnd

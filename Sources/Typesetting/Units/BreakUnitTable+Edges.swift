@@ -81,27 +81,27 @@ extension BreakUnitTable {
     _ entry: (Int) -> BreakUnitList.Entry
   ) {
     var (begin, end) = (AdvanceSum.zero, AdvanceSum.zero)
-    var (contentEnd, isMandatory): (Int32, Bool) = (0, false)
+    var isMandatory = false
     for index in range {
       let next = entry(index)
       let nextEnd = next.unit.hasAlternative ? narrowestEnd(of: next.unit, at: index) : next.endSum
       guard next.unit.contentEnd > next.unit.start else { break }
       if sums.count > 0 {
-        guard !isMandatory, contentEnd <= next.unit.contentEnd,
-          scale.rank(next.beginSum - begin) >= 0, scale.rank(nextEnd - end) >= 0
+        guard !isMandatory, scale.rank(next.beginSum - begin) >= 0, scale.rank(nextEnd - end) >= 0
         else { break }
       }
       if !next.unit.isExactByItself { mayOverlap = true }
       (begin, end) = (next.beginSum, nextEnd)
-      (contentEnd, isMandatory) = (next.unit.contentEnd, next.unit.isMandatory)
+      isMandatory = next.unit.isMandatory
       sums.append(UnitSums(begin: begin, end: end))
     }
   }
 
+  /// Where a unit that can end in two ways does in the narrower one.
   private func narrowestEnd(of unit: BreakUnit, at index: Int) -> AdvanceSum {
-    guard unit.hasAlternative, unit.ending != .hyphen,
-      let other = otherEnd(of: index)
-    else { return units.endSum(index) }
+    guard unit.ending != .hyphen, let other = otherEnd(of: index) else {
+      return units.endSum(index)
+    }
     return other.sum
   }
 
