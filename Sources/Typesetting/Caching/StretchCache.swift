@@ -38,7 +38,7 @@ final class StretchCache: Sendable {
     }
   }
 
-  /// Keeps a stretch, in place of what was known of it.
+  /// Keeps a stretch, in place of all that was known of it.
   func keep(_ stretch: LineStretch, _ key: Key) {
     stretches.withLock { stretches in
       if stretches.entries.isEmpty {
@@ -47,12 +47,8 @@ final class StretchCache: Sendable {
         account.add(stretches.counters.byteCount)
       }
       // Stretches of one key that overlap are one.
-      let known = stretches.entries.firstIndex {
-        $0.stretch.overlaps(stretch) && $0.key == key
-      }
-      if let known {
-        stretches.entries.remove(at: known)
-      } else if stretches.entries.count == Self.capacity {
+      stretches.entries.removeAll { $0.stretch.overlaps(stretch) && $0.key == key }
+      if stretches.entries.count == Self.capacity {
         stretches.entries.removeFirst()
         stretches.counters.evictions += 1
       }

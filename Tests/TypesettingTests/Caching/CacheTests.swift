@@ -114,6 +114,19 @@ import UnicodeText
     #expect(account.bytes == 100 + bytes && cache.counters.byteCount == bytes)
   }
 
+  /// One that has grown over another takes its place, too.
+  @Test func aStretchTakesThePlaceOfAllThatItHolds() {
+    let cache = StretchCache(account: ByteAccount(bytes: 0))
+    let (key, other) = (Self.key(12), Self.key(11))
+    cache.keep(Self.stretch(20, 30, lines: 1), other)
+    for lower in [0.0, 20, 40] { cache.keep(Self.stretch(lower, lower + 10, lines: 2), key) }
+    #expect(cache.counters.count == 4)
+    cache.keep(Self.stretch(0, 30, lines: 3), key)
+    #expect(cache.counters.count == 3 && cache.counters.evictions == 0)
+    #expect([5, 25, 45].map { cache.stretch(around: $0, key)?.lineCount } == [3, 3, 2])
+    #expect(cache.stretch(around: 25, other)?.lineCount == 1)
+  }
+
   /// Of another style or height there is another stretch of the same widths.
   @Test func stretchesAreToldApartByTheirKeys() {
     let cache = StretchCache(account: ByteAccount(bytes: 0))
