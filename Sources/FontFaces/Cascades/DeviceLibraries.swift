@@ -27,7 +27,7 @@ package struct DeviceLibraries {
       } else {
         try FontLibrary.bundled(deviceLanguages: languages, fontDirectory: fontDirectory)
       }
-    opened = opened ?? library
+    opened = library
     devices[library.deviceSetting(languages: languages)] = library
     return library
   }
