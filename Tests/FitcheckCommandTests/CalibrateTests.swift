@@ -1,5 +1,6 @@
 import Fitcheck
 import Foundation
+import Inputs
 import TestSupport
 import Testing
 
@@ -119,6 +120,13 @@ import Testing
   func versionsAreRead(_ written: String, _ version: Int) throws {
     let row = #"{"text":"a","lines":["a"],"width":99,"pointSize":12,"ios":\#(written)}"#
     #expect(try answers(["-"], input: row).first?["ios"] as? Int == version)
+  }
+
+  /// Tags may have underscores, and are BCP 47's from there on.
+  @Test func tagsHaveHyphens() throws {
+    let row = #"{"text":"a","lines":["a"],"pointSize":12,"lang":"zh_Hant"}"#
+    let value = try JSONReader.value(in: Array(row.utf8)[...])
+    #expect(try SeenText(value, number: 1).language == "zh-Hant")
   }
 
   /// A member that is there and says nothing counts as none.

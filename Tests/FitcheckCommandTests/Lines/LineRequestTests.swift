@@ -1,0 +1,53 @@
+import ArgumentParser
+import Fitcheck
+import Inputs
+import Testing
+
+@testable import FitcheckCommand
+
+/// What a row of `fitcheck lines` comes to beside the options.
+@Suite struct LineRequestTests {
+  private func request(
+    _ row: String,
+    language: String? = nil,
+    deviceLanguages: [String] = [],
+    phone options: [String] = []
+  ) throws -> LineRequest {
+    let defaults = LineRequest.Defaults(
+      fonts: [],
+      permission: try FontPermission(folders: []),
+      weight: nil,
+      phone: try PhoneSetting(PhoneOptions.parse(options)),
+      pointSize: 12,
+      width: 60,
+      lineLimit: nil,
+      language: language,
+      deviceLanguages: deviceLanguages,
+      setting: try LineSetting(SettingOptions.parse([]), lineBreak: .strict)
+    )
+    let line = LineReader.Line(number: 1, offset: 0, bytes: Array(row.utf8)[...])
+    return try #require(try LineRequest(line, format: .jsonl, defaults: defaults))
+  }
+
+  /// Tags may have underscores, in rows as in options, and are BCP 47's from there on.
+  @Test func tagsHaveHyphens() throws {
+    let row = try request(
+      #"{"text":"a","lang":"zh_Hant","typesettingLanguage":"de_AT","deviceLanguages":["en_GB","ja_JP"]}"#,
+      language: "fr",
+      deviceLanguages: ["fr"],
+      phone: ["--typesetting-language", "fr"]
+    )
+    #expect(row.language == "zh-Hant")
+    #expect(row.phone.typesettingLanguage == "de-AT")
+    #expect(row.deviceLanguages == ["en-GB", "ja-JP"])
+    let options = try request(
+      #"{"text":"a"}"#,
+      language: "zh_Hant",
+      deviceLanguages: ["en_GB", "ja_JP"],
+      phone: ["--typesetting-language", "de_AT"]
+    )
+    #expect(options.language == "zh-Hant")
+    #expect(options.phone.typesettingLanguage == "de-AT")
+    #expect(options.deviceLanguages == ["en-GB", "ja-JP"])
+  }
+}
