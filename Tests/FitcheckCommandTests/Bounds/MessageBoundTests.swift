@@ -259,8 +259,8 @@ import Testing
         )
       )
     }
-    let called = [next("a/x", "i"), next("b/x", nil), next("a/x", nil)]
-    #expect(called == ["i", "x:1", "a/x:1"])
+    let called = [next("a/x", "i"), next("b/x", nil), next("a/x", nil), next("a/x", nil)]
+    #expect(called == ["i", "x:1", "a/x:1", "a/x:1#2"])
   }
 
   /// What is noted of items is said once of each file, which is told apart from others by its bytes, as notes are.
