@@ -234,6 +234,20 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: picture.path) == (closed != ">&-"))
   }
 
+  /// So does the room of one headline before its picture.
+  @Test func roomIsToldBeforeItsPicture() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["limits", "one.txt", "--size", "146x58", "--png", "p.png"],
+      shell: "\"$@\" >&-",
+      directory: folder
+    )
+    #expect(run.exitCode == 2, "\(run.errors)")
+    let picture = folder.appendingPathComponent("p.png")
+    #expect(!FileManager.default.fileExists(atPath: picture.path))
+  }
+
   /// Standard output has the report, by whatever name it is told.
   @Test(arguments: [
     ("- --format jsonl", ""), ("/dev/stdout", ""), ("- --detail trace --format json", ""),
