@@ -171,6 +171,20 @@ import UnicodeText
     #expect(Self.obeyed(run).isEmpty, "\(run.output)")
   }
 
+  /// Fonts may be called anything, too.
+  @Test func noNameOfAFontIsObeyed() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let name = "f\u{1B}[31m.ttf"
+    try FileManager.default.copyItem(
+      at: CommandRun.repository.appendingPathComponent("Tests/Fonts/Variable.ttf"),
+      to: folder.appendingPathComponent(name)
+    )
+    let run = try CommandRun.run(["fonts", "--font", name], directory: folder)
+    #expect(run.exitCode == 0 && run.output.contains("  f␛[31m.ttf\n"), "\(run.errors)")
+    #expect(Self.obeyed(run).isEmpty, "\(run.output)")
+  }
+
   /// A requirement is written as it was typed, with whatever stood around the device's letters.
   @Test(arguments: [["list.csv"], ["limits", "list.csv"], ["limits", "list.csv", "--item", "1"]])
   func noTypedDeviceIsObeyed(arguments: [String]) throws {

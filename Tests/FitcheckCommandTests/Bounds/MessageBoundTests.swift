@@ -148,6 +148,7 @@ import Testing
     let reason = try reading("device: [\(String(repeating: "a", count: 400))\n")
     let said = String(reason.dropFirst("own.yml: not YAML: ".count))
     #expect(reason.hasPrefix("own.yml: not YAML: ") && said.hasSuffix("⋯"), "\(reason)")
+    #expect(!said.contains("\n"))
     #expect(TerminalText.columns(said) == 200)
   }
 
