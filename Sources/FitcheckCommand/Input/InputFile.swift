@@ -56,7 +56,7 @@ final class InputFile {
   }
 
   deinit {
-    if isOwned && descriptor >= 0 { close(descriptor) }
+    if isOwned { close(descriptor) }
   }
 
   /// Reads what is there, up to the buffer's size; 0 at the end.

@@ -116,7 +116,7 @@ struct LinesCommand: ParsableCommand {
     guard maxBytes > 0 else { throw CommandFailure("--max-bytes must be greater than zero") }
     let engine = LineEngine(fontDirectory: directory.fontDirectory)
     // A wrong option is reported even if no line ever comes.
-    if !defaults.fonts.isEmpty { try engine.check(defaults) }
+    try engine.check(defaults)
 
     try WrittenFiles([]).spare(file, named: "the text")
     let input = try InputFile(path: file)
@@ -134,7 +134,6 @@ struct LinesCommand: ParsableCommand {
           }
           answer = try engine.answer(request)
         } catch {
-          try output.flush()
           throw CommandFailure("\(input.name): line \(line.number): \(error)")
         }
         // What cannot be written is not the line's fault.
