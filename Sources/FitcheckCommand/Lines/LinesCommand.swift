@@ -112,13 +112,15 @@ struct LinesCommand: ParsableCommand {
   func validate() throws { try StandardInput.checkIsReadOnce([file, profile.profile]) }
 
   mutating func run() throws {
+    let written = try WrittenFiles([])
+    try written.spare(file, named: "the text")
+    try written.spare(profile.profile, named: "the profile")
     let defaults = try requestDefaults()
     guard maxBytes > 0 else { throw CommandFailure("--max-bytes must be greater than zero") }
     let engine = LineEngine(fontDirectory: directory.fontDirectory)
     // A wrong option is reported even if no line ever comes.
     try engine.check(defaults)
 
-    try WrittenFiles([]).spare(file, named: "the text")
     let input = try InputFile(path: file)
     let output = OutputWriter.standardOutput()
     var reader = LineReader(file: input, limit: ByteLimit(bytes: maxBytes))

@@ -78,6 +78,7 @@ import Testing
     ("matrix one.txt --size 146x58", ">> one.txt"),
     ("lines list.txt --point-size 12 --width 90", ">> list.txt"),
     ("lines --point-size 12 --width 90", "< one.txt >> one.txt"),
+    ("lines one.txt --point-size 12 --profile known.json", ">> known.json"),
     ("calibrate one.txt", ">> one.txt"),
     ("one.txt --config options.yml", ">> options.yml"),
   ])
