@@ -123,13 +123,15 @@ struct MatrixCommand: ParsableCommand {
     if output.tally.unmetCount > 0 { throw ExitCode(ExitStatus.headlineIsCut) }
   }
 
-  private func typeSizes() throws(CommandFailure) -> [DynamicTypeSize] {
-    if typeSize.contains("all") { return DynamicTypeSize.allCases }
+  /// The sizes of text that are asked for, from the smallest; every name is one of a size, also beside `all`.
+  func typeSizes() throws(CommandFailure) -> [DynamicTypeSize] {
+    let isAll = { (name: String) in name.isExactly("all", ignoringCase: .ascii) }
     var sizes: [DynamicTypeSize] = []
-    for name in typeSize {
+    for name in typeSize where !isAll(name) {
       let size = try DynamicTypeSize(typed: name)
       if !sizes.contains(size) { sizes.append(size) }
     }
+    if typeSize.contains(where: isAll) { return DynamicTypeSize.allCases }
     return sizes.isEmpty ? [.large] : sizes.sorted()
   }
 }

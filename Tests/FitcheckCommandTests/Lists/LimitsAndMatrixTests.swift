@@ -1,3 +1,5 @@
+import ArgumentParser
+import Fitcheck
 import Foundation
 import TestSupport
 import Testing
@@ -65,6 +67,21 @@ import Testing
       let picture = folder.appending(path: "picture")
       #expect(!FileManager.default.fileExists(atPath: picture.path))
     }
+  }
+
+  /// All sizes of text are asked for by one word in whichever letters; one that nobody knows is refused beside it as well.
+  @Test func allSizesOfTextHaveOneName() throws {
+    func sizes(_ names: String...) throws -> [DynamicTypeSize] {
+      try MatrixCommand.parse(["a.txt"] + names.flatMap { ["--type-size", $0] }).typeSizes()
+    }
+    for all in ["all", "ALL"] {
+      #expect(try sizes(all) == DynamicTypeSize.allCases)
+      #expect(try sizes("large", all) == DynamicTypeSize.allCases)
+    }
+    #expect(try sizes("xxxLarge", "small", "Small") == [.small, .xxxLarge])
+    #expect(try sizes() == [.large])
+    #expect(throws: CommandFailure.self) { try sizes("all", "huge") }
+    #expect(throws: CommandFailure.self) { try sizes("huge", "all") }
   }
 
   /// Sizes of text stand in their own order, each once, however often and in whichever letters they are named.
