@@ -147,6 +147,10 @@ import Testing
     #expect(throws: CommandFailure("the snippet is longer than 7 bytes\(raises)")) {
       try asked.check(HeadlineArticle(headline: "A", snippet: words(2, "AA")))
     }
+    // Of two that are too long the first is told.
+    #expect(throws: CommandFailure("the headline is longer than 7 bytes\(raises)")) {
+      try asked.check(HeadlineArticle(headline: words(2, "AA"), snippet: words(2, "AA")))
+    }
     try ArticleLimit.check(time: words(85, "A"))
     #expect(throws: CommandFailure("the time is longer than 256 bytes")) {
       try ArticleLimit.check(time: words(85, "AA"))
