@@ -276,23 +276,26 @@ import Testing
     #expect(unmeasured == (isMeasured ? 0 : 4), "\(run.errors)")
   }
 
-  /// A table of one column whose name was mistyped is a list of lines: nothing is mapped of it.
+  /// A table of one column whose name was mistyped is a list of lines: nothing is mapped of it, whatever it is in.
   @Test(arguments: [["--format", "jsonl"], ["--item", "2"]])
   func columnsOfLinesAreNone(_ options: [String]) throws {
     let folder = try TestFiles.temporaryFolder(["a.txt": "Titel\nThe harbour\n"])
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (columns, errors) in [
+    let wide = try #require("\u{FEFF}Titel\nThe harbour\n".data(using: .utf16LittleEndian))
+    try wide.write(to: folder.appending(path: "b.txt"))
+    for (name, columns, errors) in [
       (
-        "headline=Title",
-        "fitcheck: note: a.txt: it is read as a list of lines, of which --columns tells nothing\n"
+        "b.txt", "headline=Title",
+        "fitcheck: note: b.txt: a list of lines in UTF-16LE\n"
+          + "fitcheck: note: b.txt: it is read as a list of lines, of which --columns tells nothing\n"
       ),
       (
-        "headline=Titel",
+        "a.txt", "headline=Titel",
         options.first == "--item" ? "fitcheck: --item 2: there is only 1 item\n" : ""
       ),
     ] {
       let run = try CommandRun.run(
-        ["a.txt", "--columns", columns, "--size", "146x58"] + options,
+        [name, "--columns", columns, "--size", "146x58"] + options,
         directory: folder
       )
       #expect(run.errors == errors, "\(run.output)")
