@@ -183,6 +183,22 @@ import Testing
     }
   }
 
+  /// What is asked of some sizes of text is asked of these in a matrix, and of no other one.
+  @Test func sizesOfAMatrixAreAskedByThemselves() throws {
+    let run = try CommandRun.run(
+      [
+        "matrix", "-", "--size", "60x30", "--bold-text", "off", "--type-size", "small",
+        "--type-size", "large", "--require", "headline-whole@large..xxLarge",
+      ],
+      input: Array("Several words that do not fit in here at all\n".utf8),
+      directory: FileManager.default.temporaryDirectory
+    )
+    #expect(run.exitCode == 1, "\(run.errors)")
+    let rows = run.output.split(separator: "\n")
+    #expect(rows.contains { $0.hasPrefix("small ") && !$0.contains("✗") }, "\(run.output)")
+    #expect(rows.contains { $0.hasPrefix("large ") && $0.hasSuffix("✗") }, "\(run.output)")
+  }
+
   /// A call about the snippet is told of one headline where it is asked for, as of a list (ListFormatTests).
   @Test(
     arguments: [
