@@ -11,19 +11,20 @@ import Testing
     _ row: String,
     language: String? = nil,
     deviceLanguages: [String] = [],
-    phone options: [String] = []
+    phone: [String] = [],
+    setting: [String] = []
   ) throws -> LineRequest {
     let defaults = LineRequest.Defaults(
       fonts: [],
       permission: try FontPermission(folders: []),
       weight: nil,
-      phone: try PhoneSetting(PhoneOptions.parse(options)),
+      phone: try PhoneSetting(PhoneOptions.parse(phone)),
       pointSize: 12,
       width: 60,
       lineLimit: nil,
       language: language,
       deviceLanguages: deviceLanguages,
-      setting: try LineSetting(SettingOptions.parse([]), lineBreak: .strict)
+      setting: try LineSetting(SettingOptions.parse(setting), lineBreak: .loose)
     )
     let line = LineReader.Line(number: 1, offset: 0, bytes: Array(row.utf8)[...])
     return try #require(try LineRequest(line, format: .jsonl, defaults: defaults))
@@ -49,5 +50,26 @@ import Testing
     #expect(options.language == "zh-Hant")
     #expect(options.phone.typesettingLanguage == "de-AT")
     #expect(options.deviceLanguages == ["en-GB", "ja-JP"])
+  }
+
+  /// What options say of all rows holds of one that says nothing, also where no line tells.
+  @Test func optionsHoldOfEveryRow() throws {
+    let row = try request(
+      #"{"text":"a"}"#,
+      phone: ["--alignment", "trailing", "--ios", "17", "--text-style", "caption2"],
+      setting: [
+        "--direction", "rtl", "--word-break", "keep-all", "--filling", "pretty", "--tracking", "-1.5",
+        "--truncation", "middle", "--punctuation-trimming", "trim-both", "--hanging-punctuation",
+        "first", "--minimum-scale", "0.25", "--tightening", "0.125",
+      ]
+    )
+    #expect(row.phone.alignment == .trailing)
+    #expect(row.phone.version?.rawValue == 17 && row.phone.textStyle == .caption2)
+    #expect(row.setting.direction == .rightToLeft && row.setting.lineBreak == .loose)
+    #expect(row.setting.wordBreak == .keepAll && row.setting.filling == .pretty)
+    #expect(row.setting.truncation == .middle && row.setting.tracking == -1.5)
+    #expect(row.setting.punctuationTrimming.rawValue == "trim-both")
+    #expect(row.setting.hangingPunctuation == HangingPunctuation(keywords: "first"))
+    #expect(row.setting.minimumScale == 0.25 && row.setting.tightening == 0.125)
   }
 }
