@@ -93,7 +93,7 @@ import Testing
     // As wide as 20 columns.
     let decision = FitSelector(environment: EnvironmentValues(fontLibrary: fonts))
       .decide(view, in: CGSize(width: 110, height: 60))
-    let frame = LayoutFrame(of: decision, columns: 40, language: "en")
+    let frame = LayoutFrame(of: decision, columns: 40)
     #expect(
       frame.lines(palette: .plain) == [
         "┌──────────────────────┐", "│ above                │", "│                below │",

@@ -120,7 +120,7 @@ struct LimitsReport: Sendable {
     in slot: WidgetSlot
   ) -> [String] {
     var rows = StyledText(TextReport.bounded(article.headline), .strong)
-      .rows(to: columns, language: article.language, palette: palette)
+      .rows(to: columns, palette: palette)
     rows.append("")
     rows += room.goals.flatMap { sentences(of: $0, article) }
     rows.append("")

@@ -164,7 +164,7 @@ struct MatrixReport {
     var rows =
       only.map { one in
         StyledText(TextReport.bounded(one.article.headline), .strong)
-          .rows(to: columns, language: one.article.language, palette: palette)
+          .rows(to: columns, palette: palette)
       } ?? []
     rows += page.counts(tally.count + errorCount, counts())
     rows += errors

@@ -18,10 +18,10 @@ struct LayoutFrame {
     var columns: Int { indent + TerminalText.columns(text) }
 
     /// The line in as many rows as it takes within a number of columns.
-    func wrapped(to columns: Int, language: String) -> [Row] {
+    func wrapped(to columns: Int) -> [Row] {
       guard self.columns > columns else { return [self] }
       // A line that is too wide anyhow need not be set in.
-      let pieces = TerminalText.wrapped(text, to: columns, language: language)
+      let pieces = TerminalText.wrapped(text, to: columns)
       return pieces.enumerated().map { number, piece in
         Row(
           text: piece,
@@ -42,7 +42,7 @@ struct LayoutFrame {
   /// The frame is about as wide as the bounds are, beside the text in it; a line that is longer in
   /// columns than in points makes it wider, and one that is longer than the terminal is wide takes
   /// several rows, of which all but the last end with `↲`.
-  init(of decision: FitDecision, columns: Int, language: String) {
+  init(of decision: FitDecision, columns: Int) {
     let greatest = max(columns - 4, 8)
     let bounds = Double(decision.bounds.width)
     let lines = decision.displayList.texts.sorted { $0.frame.minY < $1.frame.minY }.flatMap {
@@ -58,7 +58,7 @@ struct LayoutFrame {
         )
       }
     }
-    rows = lines.flatMap { $0.wrapped(to: greatest, language: language) }
+    rows = lines.flatMap { $0.wrapped(to: greatest) }
     let widest = rows.map(\.columns).max() ?? 0
     inner = min(max(widest, Self.columns(bounds, atMost: greatest)), greatest)
   }

@@ -40,7 +40,6 @@ struct StyledText: ExpressibleByStringLiteral, ExpressibleByStringInterpolation 
     to columns: Int,
     indent: Int = 0,
     hanging: Int = 0,
-    language: String? = nil,
     palette: Palette
   ) -> [String] {
     let scalars = spans.flatMap { $0.text.unicodeScalars }
@@ -53,8 +52,7 @@ struct StyledText: ExpressibleByStringLiteral, ExpressibleByStringInterpolation 
       : TerminalText.rows(
         of: bound,
         in: String(String.UnicodeScalarView(bound)),
-        to: room,
-        language: language
+        to: room
       )
     // Counted once: a text of as many rows as it is long would be gone through for each of them.
     let counts = spans.map { $0.text.unicodeScalars.count }

@@ -2,15 +2,15 @@ import UnicodeText
 
 /// Long text over several rows of a terminal.
 extension TerminalText {
-  /// The text in pieces of at most a number of columns, broken where lines of its language may
-  /// break.
+  /// The text in pieces of at most a number of columns, broken where lines may break under the strictest rules, which are
+  /// those of every language.
   ///
   /// A word that is wider than that is broken between its characters, and a character that is wider
   /// between its scalars; only a scalar of two columns is wider than a row of one.
   /// - Complexity: O(*n*) in the number of scalars.
-  static func wrapped(_ text: String, to columns: Int, language: String? = nil) -> [String] {
+  static func wrapped(_ text: String, to columns: Int) -> [String] {
     let scalars = Array(text.unicodeScalars)
-    return rows(of: scalars, in: text, to: columns, language: language).map { row in
+    return rows(of: scalars, in: text, to: columns).map { row in
       String(String.UnicodeScalarView(scalars[row]))
     }
   }
@@ -19,10 +19,9 @@ extension TerminalText {
   static func rows(
     of scalars: [Unicode.Scalar],
     in text: String,
-    to columns: Int,
-    language: String? = nil
+    to columns: Int
   ) -> [Range<Int>] {
-    let boundaries = TextAnalyzer(language: language, strictness: .strict).analyze(text).boundaries
+    let boundaries = TextAnalyzer(language: nil, strictness: .strict).analyze(text).boundaries
     var rows: [Range<Int>] = []
     var start = 0
     var counter = ColumnCounter()

@@ -20,8 +20,7 @@ extension TextReport {
     var room = columns * count
     while true {
       let part = TerminalText.clipped(Self.bounded(text), to: room)
-      let rows = StyledText(part, role)
-        .rows(to: columns, language: report.article.language, palette: palette)
+      let rows = StyledText(part, role).rows(to: columns, palette: palette)
       if rows.count <= count || room <= columns { return Array(rows.prefix(count)) }
       room -= 1
     }
@@ -208,11 +207,7 @@ extension TextReport {
   private func drawing() -> [String] {
     guard let result = tightestResult else { return [] }
     let title = "\(result.group.shortName), \(report.systemName(of: result, in: language))"
-    let frame = LayoutFrame(
-      of: result.decision,
-      columns: columns,
-      language: report.article.language
-    )
+    let frame = LayoutFrame(of: result.decision, columns: columns)
     return StyledText(title, .faint).rows(to: columns, palette: palette)
       + frame.lines(palette: palette)
   }

@@ -47,11 +47,7 @@ extension TextReport {
     lines += headroom(of: result)
     lines.append("")
     lines += placement(of: result)
-    let frame = LayoutFrame(
-      of: decision,
-      columns: columns - 2,
-      language: report.article.language
-    )
+    let frame = LayoutFrame(of: decision, columns: columns - 2)
     return lines + frame.lines(palette: palette).map { "  " + $0 }
   }
 
@@ -167,11 +163,7 @@ extension TextReport {
   ) -> [String] {
     let width = fixed(line.width)
     let end = min(textColumns + max(Self.widthColumns, TerminalText.columns(width) + 1), columns)
-    var rows = TerminalText.wrapped(
-      Self.bounded(line.text),
-      to: textColumns,
-      language: report.article.language
-    )
+    var rows = TerminalText.wrapped(Self.bounded(line.text), to: textColumns)
     let last = rows.removeLast()
     let rest = end - TerminalText.columns(last)
     if rest > TerminalText.columns(width) {

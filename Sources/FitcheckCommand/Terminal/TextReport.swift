@@ -84,8 +84,7 @@ struct TextReport {
   /// Article text for reading: visible, wrapped, and not longer than a screen.
   private func article(_ text: String, _ role: Palette.Role? = nil) -> [String] {
     guard !text.isEmpty else { return [] }
-    return StyledText(Self.bounded(text), role)
-      .rows(to: columns, language: report.article.language, palette: palette)
+    return StyledText(Self.bounded(text), role).rows(to: columns, palette: palette)
   }
 
   /// Text from outside, visible, and cut where it would fill a screen of the usual width: at any
