@@ -43,7 +43,7 @@ struct LayoutFrame {
   /// columns than in points makes it wider, and one that is longer than the terminal is wide takes
   /// several rows, of which all but the last end with `↲`.
   init(of decision: FitDecision, columns: Int) {
-    let greatest = max(columns - 4, 8)
+    let greatest = columns - 4
     let bounds = Double(decision.bounds.width)
     let lines = decision.displayList.texts.sorted { $0.frame.minY < $1.frame.minY }.flatMap {
       text in
