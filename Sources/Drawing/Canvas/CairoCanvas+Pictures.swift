@@ -23,8 +23,7 @@ extension CairoCanvas {
     opacity: Double,
     coloring: DisplayColoring
   ) {
-    guard bitmap.width > 0, bitmap.height > 0, rectangle.width > 0, rectangle.height > 0
-    else { return }
+    guard rectangle.width > 0, rectangle.height > 0 else { return }
     let (width, height) = (
       rectangle.width / Double(bitmap.width), rectangle.height / Double(bitmap.height)
     )

@@ -78,7 +78,8 @@ extension PictureLayout {
       throw .invalidSize(width: Double(size.width), height: Double(size.height), scale: scale)
     }
     let (pixelWidth, pixelHeight) = (width * scale, height * scale)
-    guard width > 0, height > 0, scale > 0, pixelWidth.isFinite, pixelHeight.isFinite else {
+    // Whatever stands in it, a picture is as wide as both of its edges at least.
+    guard height > 0, scale > 0, pixelWidth.isFinite, pixelHeight.isFinite else {
       throw .invalidSize(width: width, height: height, scale: scale)
     }
     guard max(pixelWidth, pixelHeight) <= Double(limit.side),
