@@ -1,4 +1,3 @@
-import FontFaces
 import Foundation
 import SwiftUISurface
 import TestSupport
@@ -6,6 +5,7 @@ import Testing
 import Typesetting
 
 @testable import Drawing
+@testable import FontFaces
 
 /// Ink lies where the measured glyph runs say, to the pixel.
 @Suite struct GlyphPlacementTests {
@@ -291,6 +291,28 @@ import Typesetting
     try #require(upright.count == leaning.count && !upright.isEmpty)
     for (point, moved) in zip(upright, leaning) {
       #expect(moved.y == point.y && abs(moved.x - point.x - 0.21256 * point.y) < 0.1)
+    }
+  }
+
+  /// A monospaced glyph that is made heavier is condensed as the lighter one is, and as high as the heavier one.
+  @Test(arguments: ["i", "m"])
+  func monospacedGlyphsAreMadeHeavier(_ character: Unicode.Scalar) throws {
+    let face = try #require(try TestFonts.english().cascade(weight: .regular).faces.first)
+    let glyph = try #require(face.nominalGlyph(character.value))
+    func points(_ pitch: Double?) throws -> [SIMD2<Float>] {
+      let synthesis = SyntheticStyle(emboldening: 1.0 / 24, slope: 0, pitch: pitch)
+      guard case .outline(let outline) = GlyphLoader.load(glyph, from: face, synthesis: synthesis)
+      else { throw MissingOutline() }
+      return outline.points
+    }
+    let (free, set) = (try points(nil), try points(0.5))
+    let (own, pitch) = (Float(face.advance(of: glyph)), Float(face.unitsPerEm) / 2)
+    let condensing = min(1, pitch / own)
+    #expect((condensing < 1) == (character == "m"))
+    try #require(free.count == set.count && !free.isEmpty)
+    for (point, moved) in zip(free, set) {
+      let x = point.x * condensing + (pitch - own * condensing) / 2
+      #expect(abs(moved.x - x) < 0.1 && abs(moved.y - point.y) < 0.1)
     }
   }
 

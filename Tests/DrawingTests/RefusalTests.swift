@@ -39,6 +39,18 @@ import Testing
     }
   }
 
+  /// What takes as much from a picture's height as its edges give, or more, leaves none.
+  @Test(arguments: [(-48.0, 0.0), (-100, -52)])
+  func picturesWithoutAHeightAreRefused(_ height: Double, _ whole: Double) {
+    let widget = blank(width: 20, height: height, scale: 3)
+    #expect(throws: DrawingError.invalidSize(width: 68, height: whole, scale: 3)) {
+      try PNGRenderer().render(widget)
+    }
+    #expect(throws: DrawingError.invalidSize(width: 68, height: whole, scale: 1)) {
+      try SVGRenderer().render(widget)
+    }
+  }
+
   /// Each length by itself.
   @Test(arguments: [
     (Double.infinity, 10.0), (10, .infinity), (10, .nan), (.nan, 10), (10, 1e300),

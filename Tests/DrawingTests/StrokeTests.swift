@@ -139,6 +139,33 @@ import Testing
     )
   }
 
+  /// A line of more than twenty thousand corners is drawn apart from the clips around it: a hundred and one count as many
+  /// times as the line is wide.
+  @Test(arguments: [(198.0, false), (199, true)])
+  func linesOfManyCornersAreDrawnApart(_ lineWidth: Double, _ isApart: Bool) throws {
+    let line = Path { path in
+      path.move(to: CGPoint(x: 10, y: 12))
+      for index in 1..<101 {
+        let x = 10 + 20 * Double(index) / 101
+        path.addLine(to: CGPoint(x: x, y: index % 2 == 1 ? 6 : 16))
+      }
+    }
+    func raster(apart: Bool) throws -> Raster {
+      let canvas = try CairoCanvas(width: 40, height: 24, output: .png(scale: 1))
+      let clip = Rectangle(x: 10, y: 2, width: 20, height: 20)
+      let style = StrokeStyle(lineWidth: CGFloat(lineWidth))
+      canvas.clipped(to: clip, cornerRadius: 8) {
+        canvas.drawn(apart: apart) {
+          canvas.stroke(line, at: Point(x: 0, y: 0), style, with: .solid(.white()))
+        }
+      }
+      return try Raster(png: canvas.finish())
+    }
+    // The pixels at the edge of the clip tell the ways apart.
+    let (usual, apart) = (try raster(apart: false), try raster(apart: true))
+    #expect((usual.difference(from: apart) == nil) == isApart)
+  }
+
   /// A wide line of very many corners in a clip is drawn soon: Cairo looked for all places where it
   /// meets itself, and had no end.
   @Test func wideLinesOfManyCornersAreDrawn() async {

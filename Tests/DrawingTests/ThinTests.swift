@@ -55,6 +55,10 @@ import Typesetting
       let drawn = try Self.raster([Self.shape(kind, width, height)])
       #expect(drawn.difference(from: empty) == nil, "\(kind)")
     }
+    // Nor is it a picture, which would be mirrored.
+    let frame = CGRect(x: 11, y: 6, width: width, height: height)
+    let picture = PlacedPicture(frame: frame, pixels: try Self.png())
+    #expect(try Self.raster([.picture(picture)]).difference(from: empty) == nil)
   }
 
   @Test(arguments: [(0.6, 12.0), (17, 0.6)])

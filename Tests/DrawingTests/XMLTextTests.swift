@@ -24,6 +24,7 @@ import Testing
     ("a\u{E0041}", "a&#xE0041;"),
     ("a\n::error::b", "a\n:&#x3A;error::b"),
     ("##[error]a", "#&#x23;[error]a"),
+    ("##[error]a ##[b]##[c]", "#&#x23;[error]a #&#x23;[b]#&#x23;[c]"),
     ("section_start:1:a", "section_&#x73;tart:1:a"),
     ("می\u{200C}خواهم 葛\u{E0100}城", "می\u{200C}خواهم 葛\u{E0100}城"),
     ("👨‍👩‍👧‍👦が 「台風」", "👨‍👩‍👧‍👦が 「台風」"),

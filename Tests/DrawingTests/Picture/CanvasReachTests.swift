@@ -274,6 +274,18 @@ import Testing
     #expect(answers == [isDrawn])
   }
 
+  /// Pixels are drawn no farther out than maps lead, whichever way.
+  @Test(
+    arguments: [
+      (9e14, 3, true), (1e15, 3, false), (-1e15, 3, false), (3, 9e14, true), (3, 1e15, false),
+      (3, -1e15, false),
+    ] as [(Double, Double, Bool)]
+  )
+  func picturesAreDrawnUpToAPlace(_ x: Double, _ y: Double, _ isDrawn: Bool) throws {
+    let place = Point(x: x, y: y)
+    #expect(try canvas().canDrawPixels(width: 1, height: 1, from: place) == isDrawn)
+  }
+
   // MARK: - Many edges
 
   /// A curve is drawn with sixteen edges.
