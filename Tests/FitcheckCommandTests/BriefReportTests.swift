@@ -102,6 +102,49 @@ import Testing
     )
   }
 
+  /// Of a text twelve lines stand in a frame.
+  @Test(arguments: [11, 12, 13, 20]) func framesHoldSoManyLines(_ count: Int) throws {
+    let fonts = try FontLibrary.bundled(deviceLanguages: ["en"])
+    let words = (1...count).map { "line \($0)" }.joined(separator: "\n")
+    let decision = FitSelector(environment: EnvironmentValues(fontLibrary: fonts))
+      .decide(
+        Text(verbatim: words).font(.system(size: 12)),
+        in: CGSize(width: 110, height: 400)
+      )
+    let rows = LayoutFrame(of: decision, columns: 40).lines(palette: .plain)
+    #expect(rows.dropFirst().dropLast().count == min(count, 12), "\(rows)")
+    #expect(rows[11].contains("line 11"), "\(rows)")
+  }
+
+  /// What is missed, how versions differ and what no font has stands in this order on one screen; where everything is told
+  /// versions come first.
+  @Test func noticesStandInTheirOrder() throws {
+    let groups = [SystemVersion.iOS16, .iOS26].flatMap { version in
+      [CGSize(width: 146, height: 58), CGSize(width: 20, height: 10)].map {
+        DeviceGroup(size: $0, displayScale: 3, systemVersion: version)
+      }
+    }
+    let report = try SampleReports.report(of: ("Ferry \u{F0000}", ""), groups: groups)
+    let template = HeadlineTemplate(language: report.article.language, setting: report.setting)
+    let judge = HeadlineJudge(
+      template,
+      requirements: try RequirementOptions.requirements(["same-candidate"], of: report.setting)
+    )
+    let verdict = judge.verdict(of: report.article)
+    for extent in [TextReport.Extent.brief, .everything] {
+      let text = TextReport(report, verdict: verdict, palette: .plain, columns: 80, extent: extent)
+      let (unmet, versions) = (text.unmet(), text.versionDifferences())
+      let missing = text.missingCharacters()
+      #expect(!unmet.isEmpty && !versions.isEmpty && !missing.isEmpty)
+      let notices =
+        extent == .brief
+        ? unmet + text.closeCalls() + versions + missing
+        : text.closeCalls() + versions + unmet + missing
+      let rows = text.lines()
+      #expect(rows.contains(notices[...]), "\(rows)")
+    }
+  }
+
   /// Where the headline is cut on some phones alone it is said on which, by the names of their sizes, or by their own where
   /// others of the size show it whole; where it is on some of each size, that; and of one size, and of areas that are no
   /// phones', which areas they are.

@@ -210,6 +210,13 @@ import Testing
     #expect(groups.map { "\(Double($0.displayScale))" } == ["\(Double(scale) ?? 0)"])
   }
 
+  /// Of a version and a device beside a profile, which stands for both, the version is told of.
+  @Test func aVersionBesideAProfileIsToldOf() throws {
+    let arguments = ["a.txt", "--profile", "/nowhere.json", "--ios", "18", "--device", "iPhone 15"]
+    let options = try HeadlineOptions.parse(arguments)
+    #expect(throws: ProfileOptions.besideVersion) { try options.groups() }
+  }
+
   /// No system that a size is of has Today extensions; a device that had them lends its own.
   @Test(arguments: ["todayCompact", "todayExpanded"])
   func sizesOfTodayExtensionsNeedADevice(_ family: String) throws {

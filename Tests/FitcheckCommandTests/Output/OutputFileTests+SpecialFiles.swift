@@ -35,6 +35,21 @@ extension OutputFileTests {
     #expect(isPNG("link0") == (result.exitCode == 0))
   }
 
+  /// A link leads on from the folder that it lies in, which may be another one than that of the link before it.
+  @Test func linksLeadOnFromTheirFolders() throws {
+    let (files, root) = (FileManager.default, fixtures.directory.path)
+    try files.createDirectory(atPath: "\(root)/one/two/three", withIntermediateDirectories: true)
+    for (link, target) in [
+      ("first", "one/second"), ("one/second", "two/third"), ("one/two/third", "three/made"),
+    ] {
+      try files.createSymbolicLink(atPath: "\(root)/\(link)", withDestinationPath: target)
+    }
+    let destination = try OutputDestination(path: "\(root)/first")
+    let folder = try #require(FileIdentity(path: "\(root)/one/two/three"))
+    let made = OutputDestination.Identity.new(in: folder, name: Array("made".utf8CString))
+    #expect(destination.identity == made)
+  }
+
   @Test func specialFilesAreWrittenToAsTheyAre() throws {
     let devices = try run(["--png", "/dev/null", "--svg", "/dev/null"])
     #expect(devices.exitCode == 0, "\(devices.errors)")

@@ -187,6 +187,23 @@ extension WidgetMessageTests {
     }
   }
 
+  /// Of several folders that are not there the first is told, those of texts before what the app has left.
+  @Test(
+    arguments: [
+      (["--groups", "/no/a", "--resources", "/no/b"], "--resources", "/no/b"),
+      (["--resources", "/", "--resources", "/no/b", "--groups", "/no/a"], "--resources", "/no/b"),
+      (["--resources", "/no/b", "--resources", "/no/a"], "--resources", "/no/b"),
+      (["--resources", "/", "--groups", "/no/a"], "--groups", "/no/a"),
+    ] as [([String], String, String)]
+  )
+  func oneFolderOfSeveralIsTold(_ arguments: [String], _ option: String, _ path: String) throws {
+    let options = try WidgetProgramOptions.parse(["--program", "/nowhere"] + arguments)
+    #expect(
+      Self.refusal { try options.check() }
+        == ["\(option): there is no folder \(path)", "\(option)：フォルダ\(path)がありません"]
+    )
+  }
+
   @Test func anEndBesideYearsIsRefusedInBothLanguages() throws {
     let command = try TimelineCommand.parse([
       "--program", "/nowhere", "--from", "2025-12-01", "--until", "2025-12-03", "--years", "1",
