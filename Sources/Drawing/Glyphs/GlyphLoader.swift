@@ -39,8 +39,8 @@ enum GlyphLoader {
 
   /// Whether a glyph is made of no more parts than are loaded, nor of more points.
   private static func hasFewParts(_ glyph: UInt32, in face: FT_Face) -> Bool {
-    let flags =
-      Int32(FT_LOAD_NO_RECURSE) | Int32(FT_LOAD_NO_HINTING) | Int32(FT_LOAD_NO_BITMAP)
+    // Neither scaled nor hinted, and no bitmap.
+    let flags = Int32(FT_LOAD_NO_RECURSE)
     var count = 1
     var pointCount = 0
     var waiting = [glyph]
@@ -80,7 +80,8 @@ enum GlyphLoader {
     in face: FT_Face,
     synthesis: SyntheticStyle
   ) -> GlyphOutline {
-    let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_HINTING) | Int32(FT_LOAD_NO_BITMAP)
+    // What is not scaled is not hinted, and no bitmap.
+    let flags = Int32(FT_LOAD_NO_SCALE)
     guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return GlyphOutline() }
