@@ -151,7 +151,7 @@ struct ListLayout: Sendable {
     let start = min(phraseCut ?? cut, cut)
     let shownLost = TerminalText.clipped(text(cut..<scalars.count), to: max(room - 8, room / 2))
     let rest = room - TerminalText.columns(shownLost) - 2
-    let between = start < cut ? text(start..<cut) : ""
+    let between = text(start..<cut)
     let hasPhrase = phraseCut != nil && TerminalText.columns(between) + 1 < rest
     let kept = hasPhrase ? start : cut
     let keptColumns = min(rest - (hasPhrase ? TerminalText.columns(between) + 1 : 0), 12)
