@@ -64,7 +64,7 @@ import Testing
     #expect(both.errors.contains("--profile stands for a device: leave out --device"))
   }
 
-  /// Where no size is known nothing is laid out, and the reason is said in the language asked for.
+  /// Where no size is known nothing is laid out, and the reason is said in the language asked for: that of the first run.
   @Test(arguments: [
     ("en", "nothing was laid out: there is no size of accessoryInline on iPhone 15 Pro (example)"),
     ("ja", "何もレイアウトされませんでした：iPhone 15 Pro (example)にはaccessoryInlineの大きさがありません"),
@@ -76,7 +76,7 @@ import Testing
       "--kind",
       "DayCounter",
       "--families",
-      "accessoryInline",
+      "accessoryCircular,accessoryInline",
       "--profile",
       Self.profile,
       "--ui-language",
