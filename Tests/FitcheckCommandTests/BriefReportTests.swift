@@ -116,6 +116,21 @@ import Testing
     #expect(rows[11].contains("line 11"), "\(rows)")
   }
 
+  /// Before the words that are lost stand the letters that forty scalars make, be these few: a letter may bear any number of
+  /// marks.
+  @Test func lettersBeforeLostWordsAreOfSoManyScalars() {
+    let letter = "e" + String(repeating: "\u{301}", count: 9)
+    let rows = ListLayout.lost(
+      of: String(repeating: letter, count: 10) + "xyz",
+      .remove(3, lost: "xyz"),
+      indent: 6,
+      columns: 60,
+      palette: .plain
+    )
+    let expected = "      …" + String(repeating: letter, count: 4) + "|xyz"
+    #expect(rows.map { Array($0.unicodeScalars) } == [Array(expected.unicodeScalars)])
+  }
+
   /// What is missed, how versions differ and what no font has stands in this order on one screen; where everything is told
   /// versions come first.
   @Test func noticesStandInTheirOrder() throws {

@@ -102,6 +102,23 @@ import Testing
     #expect(beside.exitCode == 0 && beside.errors.isEmpty, "\(beside.errors)")
   }
 
+  /// Each of several files is held against all before it, and against what is read.
+  @Test func everyFileIsToldFromTheOthers() throws {
+    let folder = try TestFiles.temporaryFolder(["read.txt": "港\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let paths = ["a", "b", "read.txt"].map { folder.appending(path: $0).path }
+    let same = "--svg \(paths[1]) and --write-baseline \(paths[1]) are the same file: give them two"
+    #expect(throws: CommandFailure(same)) {
+      try WrittenFiles([("--png", paths[0]), ("--svg", paths[1]), ("--write-baseline", paths[1])])
+    }
+    let written = try WrittenFiles([
+      ("--png", paths[0]), ("--svg", paths[2]), ("--write-baseline", nil),
+    ])
+    let read = "--svg \(paths[2]) is the text, which is read: give what is written another name"
+    #expect(throws: CommandFailure(read)) { try written.spare(paths[2], named: "the text") }
+    #expect(throws: Never.self) { try written.spare(paths[1], named: "the text") }
+  }
+
   /// Files of two disks may have one number.
   @Test func filesAreToldApartByDiskAndNumber() {
     var identities: Set<FileIdentity> = []
