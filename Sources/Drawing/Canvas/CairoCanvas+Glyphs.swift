@@ -13,7 +13,6 @@ extension CairoCanvas {
   ///
   /// `unit` is the size of a font unit in points.
   func fill(_ outlines: [PlacedOutline], unit: Double, with paint: Paint) {
-    guard !outlines.isEmpty else { return }
     setSource(paint)
     let steps = outlines.reduce(0) { $0 + $1.outline.verbs.count }
     let hasMany = isApart(edges: Double(steps), of: Self.mostGlyphSteps)
