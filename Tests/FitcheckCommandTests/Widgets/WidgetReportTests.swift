@@ -33,6 +33,34 @@ import Testing
     #expect(lines.contains("\"from\": \"2001-01-01T00:00:00Z\","), "\(lines)")
   }
 
+  /// A document tells where and when a run was, with moments in GMT whatever the zone is.
+  @Test func surroundingsAreTold() throws {
+    let request = HostRequest(
+      kind: "A",
+      family: "systemSmall",
+      surroundings: HostSurroundings(
+        now: Date(timeIntervalSinceReferenceDate: 0),
+        timeZone: try #require(TimeZone(identifier: "Asia/Tokyo")),
+        locale: Locale(identifier: "de_AT"),
+        deviceLanguages: ["ja"]
+      ),
+      until: Date(timeIntervalSinceReferenceDate: 60)
+    )
+    let verdict = WidgetVerdict(
+      of: [HostedRun(request, WidgetRun(kind: "A", family: "systemSmall"))],
+      widgets: [],
+      findings: [],
+      required: [.allWhole]
+    )
+    let text = WidgetJSONReport(verdict).text
+    for member in [
+      #""locale": "de_AT","#, #""timeZone": "Asia/Tokyo","#, #""from": "2001-01-01T00:00:00Z","#,
+      #""until": "2001-01-01T00:01:00Z","#,
+    ] {
+      #expect(text.contains(member), "\(text)")
+    }
+  }
+
   @Test func documentsAreAsTheSchemaSays() throws {
     let file = CommandRun.repository
       .appendingPathComponent("Documentation/Schema/fitcheck-widget-1.schema.json")
