@@ -116,6 +116,16 @@ import Testing
     #expect(rows[11].contains("line 11"), "\(rows)")
   }
 
+  /// What no font has is told so that it is seen, be it no character.
+  @Test func charactersThatNoFontHasAreSeen() throws {
+    let report = try SampleReports.report(
+      of: ("Ferry \u{FFFE}", ""),
+      groups: [DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3)]
+    )
+    let rows = TextReport(of: report, columns: 80, extent: .brief).missingCharacters()
+    #expect(rows.joined(separator: " ").contains("\u{FFFD} (U+FFFE)"), "\(rows)")
+  }
+
   /// Before the words that are lost stand the letters that forty scalars make, be these few: a letter may bear any number of
   /// marks.
   @Test func lettersBeforeLostWordsAreOfSoManyScalars() {

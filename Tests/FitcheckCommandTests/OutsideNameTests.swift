@@ -19,6 +19,15 @@ struct OutsideNameTests {
     #expect(Set(references).count == 2)
   }
 
+  /// Each face of a collection is another font; the first is meant where none is said.
+  @Test func facesOfCollections() {
+    let references = ["a.ttc", "a.ttc#0", "a.ttc#1", "a.ttc#2", "b.ttc#1"].map(FontReference.init)
+    #expect(references[0] == references[1])
+    for (index, reference) in references.dropFirst().enumerated() {
+      #expect(references.dropFirst().firstIndex(of: reference) == index + 1)
+    }
+  }
+
   @Test(arguments: [
     ("a.otf#2", "a.otf", 2), ("a#b", "a#b", 0), ("#1", "#1", 0), ("a#\u{301}1", "a#\u{301}1", 0),
     ("a#1#2", "a#1", 2), ("a#-1", "a#-1", 0), ("\u{1F1EF}#3", "\u{1F1EF}", 3),

@@ -50,6 +50,16 @@ extension OutputFileTests {
     #expect(destination.identity == made)
   }
 
+  /// A name without a folder is one of the current folder, and one with a slash alone before it of the topmost.
+  @Test(arguments: [("", "."), ("/", "/"), ("//", "/"), ("./", ".")])
+  func namesWithoutAFolderHaveOne(_ before: String, _ folder: String) throws {
+    let name = "fitcheck-\(UUID().uuidString)"
+    let identity = try OutputDestination(path: before + name).identity
+    let above = try #require(FileIdentity(path: folder))
+    let made = OutputDestination.Identity.new(in: above, name: Array(name.utf8CString))
+    #expect(identity == made)
+  }
+
   @Test func specialFilesAreWrittenToAsTheyAre() throws {
     let devices = try run(["--png", "/dev/null", "--svg", "/dev/null"])
     #expect(devices.exitCode == 0, "\(devices.errors)")
