@@ -102,20 +102,6 @@ import Testing
     )
   }
 
-  /// Of a text twelve lines stand in a frame.
-  @Test(arguments: [11, 12, 13, 20]) func framesHoldSoManyLines(_ count: Int) throws {
-    let fonts = try FontLibrary.bundled(deviceLanguages: ["en"])
-    let words = (1...count).map { "line \($0)" }.joined(separator: "\n")
-    let decision = FitSelector(environment: EnvironmentValues(fontLibrary: fonts))
-      .decide(
-        Text(verbatim: words).font(.system(size: 12)),
-        in: CGSize(width: 110, height: 400)
-      )
-    let rows = LayoutFrame(of: decision, columns: 40).lines(palette: .plain)
-    #expect(rows.dropFirst().dropLast().count == min(count, 12), "\(rows)")
-    #expect(rows[11].contains("line 11"), "\(rows)")
-  }
-
   /// What no font has is told so that it is seen, be it no character.
   @Test func charactersThatNoFontHasAreSeen() throws {
     let report = try SampleReports.report(

@@ -187,6 +187,25 @@ extension WidgetMessageTests {
     }
   }
 
+  /// Of several files of texts that cannot be read the first by name is told.
+  @Test func oneFileOfSeveralIsTold() throws {
+    let names = ["C.strings", "A.strings", "B.strings"]
+    let folder = try TestFiles.temporaryFolder(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, "\"a\" = \"A\";") })
+    )
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let languages = HostedSources(
+      program: HostProgram(executable: URL(filePath: "/nowhere")),
+      sources: nil,
+      resources: [folder.path]
+    ).languages
+    let options = try WidgetRunOptions.parse(["--languages", "all"])
+    let words = try #require(Self.refusal { _ = try options.languageNames(languages) })
+    let file = folder.appending(path: "A.strings").path
+    let english = "--languages all: no texts can be read; \(file): "
+    #expect(words.first?.hasPrefix(english) == true, "\(words)")
+  }
+
   /// Of several folders that are not there the first is told, those of texts before what the app has left.
   @Test(
     arguments: [
