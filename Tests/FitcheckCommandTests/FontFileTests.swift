@@ -280,7 +280,9 @@ import Testing
       ["lines", "plain.txt", "--point-size", "12", "--width", "90"], ["fonts", "--verify"],
     ]
     // Once it is said by whatever else opens them.
-    if name.hasPrefix("FitcheckSans") { commands += [["plain.txt", "--size", "146x58"], ["fonts"]] }
+    if name.hasPrefix("FitcheckSans") {
+      commands += [["plain.txt", "--size", "146x58"], ["fonts"]]
+    }
     for (number, arguments) in commands.enumerated() {
       let result = try run(
         arguments,

@@ -146,7 +146,8 @@ import Testing
   /// They are found behind an empty first line, before their anchor, and at the end; there a sign alone is none.
   @Test func aliasesAreFoundEverywhere() throws {
     let refusal = ": “*b” refers to an anchor, which is not read: write out what it stands for"
-    for (text, line) in [("\na: &b c\nd: *b\n", 3), ("a: *b\nc: &b d\n", 1), ("a: &b c\nd: *b", 2)] {
+    for (text, line) in [("\na: &b c\nd: *b\n", 3), ("a: *b\nc: &b d\n", 1), ("a: &b c\nd: *b", 2)]
+    {
       #expect(try reading(text) == "own.yml:\(line)\(refusal)")
     }
     #expect(try reading("a: b # *") == "1: [1]")

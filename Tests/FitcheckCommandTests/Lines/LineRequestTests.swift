@@ -58,7 +58,8 @@ import Testing
       #"{"text":"a"}"#,
       phone: ["--alignment", "trailing", "--ios", "17", "--text-style", "caption2"],
       setting: [
-        "--direction", "rtl", "--word-break", "keep-all", "--filling", "pretty", "--tracking", "-1.5",
+        "--direction", "rtl", "--word-break", "keep-all", "--filling", "pretty", "--tracking",
+        "-1.5",
         "--truncation", "middle", "--punctuation-trimming", "trim-both", "--hanging-punctuation",
         "first", "--minimum-scale", "0.25", "--tightening", "0.125",
       ]
