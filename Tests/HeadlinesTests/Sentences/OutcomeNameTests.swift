@@ -1,3 +1,4 @@
+import FitSelection
 import FontFaces
 import Foundation
 import LayoutEngine
