@@ -13,12 +13,16 @@ extension Path {
     let total = lines.reduce(0) { $0 + $1.length }
     var result = Path()
     var position: CGFloat = 0
+    // Also where the lines that a part begins with have no length, or are left out.
+    var beginsPart = true
     for line in lines {
       let range = (start * total - position, end * total - position)
       position += line.length
+      beginsPart = beginsPart || line.beginsPart
       guard line.length > 0, range.0 < line.length, range.1 > 0 else { continue }
       let begin = line.point(max(range.0 / line.length, 0))
-      if line.beginsPart || range.0 > 0 || result.isEmpty { result.move(to: begin) }
+      if beginsPart { result.move(to: begin) }
+      beginsPart = false
       result.addLine(to: line.point(min(range.1 / line.length, 1)))
     }
     return result

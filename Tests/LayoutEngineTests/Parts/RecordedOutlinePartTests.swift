@@ -84,6 +84,27 @@ import Testing
       + [trimmed, lines, held].map { $0.joined(separator: "\n").digest }.joined(separator: " ")
   }
 
+  /// What is left of two parts are two parts, also where the second one begins with a line without length.
+  @Test func whatIsLeftOfPartsIsNotJoined() {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    var path = Path()
+    path.addLines([point(0, 0), point(10, 0)])
+    path.addLines([point(20, 5), point(20, 5), point(30, 5)])
+    let first: [Path.Element] = [
+      .move(to: point(0, 0)), .line(to: point(10, 0)), .move(to: point(20, 5)),
+      .line(to: point(25, 5)),
+    ]
+    #expect(path.trimmedPath(from: 0, to: 0.75).elements == first)
+    let last: [Path.Element] = [
+      .move(to: point(5, 0)), .line(to: point(10, 0)), .move(to: point(20, 5)),
+      .line(to: point(30, 5)),
+    ]
+    #expect(path.trimmedPath(from: 0.25, to: 1).elements == last)
+    // Of a part that begins where what is left begins there is one start.
+    let second: [Path.Element] = [.move(to: point(20, 5)), .line(to: point(30, 5))]
+    #expect(path.trimmedPath(from: 0.5, to: 1).elements == second)
+  }
+
   // MARK: Arcs and corners
 
   @Test func arcsAreAsRecorded() throws {
