@@ -152,6 +152,29 @@ struct FileFacesTests {
     #expect(other.faces == listed && Set(listed).count == 4)
   }
 
+  /// Where there is an axis of italics, the one of slant stays where it is: what leans already leans no further.
+  @Test func italicsAreNotSlantedBesides() throws {
+    let font = try AlteredFont.variable([("ital", 0, 1), ("slnt", -20, 20)])
+    let face = try FontFace(path: try font.write("Leaning.ttf"))
+    let library = try FontLibrary.files(regular: [face])
+    let italic = try #require(library.cascade(weight: .regular, slant: .italic).faces.first)
+    let places: Set = [FontVariation(.italic, 1), FontVariation(.slant, 0)]
+    #expect(Set(italic.variations) == places)
+  }
+
+  /// Every weight has an instance of its own also where the face with that axis is not the first of the list.
+  @Test func instancesOfLaterFacesHaveTheirWeights() throws {
+    let still = try FontFace(path: directory.path(of: .systemRegular))
+    let path = TestFiles.directory.appendingPathComponent("Fonts/Variable.ttf").path
+    let library = try FontLibrary.files(regular: [still, FontFace(path: path)])
+    for weight in [450, 500, 450] {
+      let faces = library.cascade(weight: FontWeight(rawValue: weight)).faces
+      #expect(faces.count == 2 && faces.first == still)
+      let place = FontVariation(.weight, Double(weight))
+      #expect(faces.last?.variations.contains(place) == true, "\(weight)")
+    }
+  }
+
   /// Faces of one family in every order: those of the slant come first, among them the nearest
   /// weight, and among equals the first of the list.
   @Test func theNearestOfAFamilyComesFirst() throws {

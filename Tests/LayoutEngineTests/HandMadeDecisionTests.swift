@@ -49,6 +49,30 @@ import Typesetting
     }
   }
 
+  /// A text is shown whole that reaches out by less than a pixel, at any edge; what reaches out further stands outside only
+  /// where nothing of it is within.
+  @Test func textsThatReachOutAreCut() {
+    let bounds = CGSize(width: 30, height: 20)
+    func text(_ x: CGFloat, _ y: CGFloat, isTruncated: Bool = false) -> TextTrace {
+      let frame = CGRect(x: x, y: y, width: 10, height: 10)
+      return Self.text([], isTruncated: isTruncated).moved(to: frame)
+    }
+    #expect(text(5, 5).isWhole(in: bounds, displayScale: 2))
+    #expect(!text(5, 5, isTruncated: true).isWhole(in: bounds, displayScale: 2))
+    #expect(Self.text([]).isWhole(in: bounds, displayScale: 2))
+    #expect(!Self.text([], isTruncated: true).isWhole(in: bounds, displayScale: 2))
+    for (x, y) in [(-0.25, 5), (20.25, 5), (5, -0.25), (5, 10.25)] as [(CGFloat, CGFloat)] {
+      #expect(text(x, y).isWhole(in: bounds, displayScale: 2), "\(x), \(y)")
+    }
+    for (x, y) in [(-0.5, 5), (20.5, 5), (5, -0.5), (5, 10.5)] as [(CGFloat, CGFloat)] {
+      #expect(!text(x, y).isWhole(in: bounds, displayScale: 2), "\(x), \(y)")
+      #expect(text(x, y).isWhole(in: bounds, displayScale: 1), "\(x), \(y)")
+    }
+    for (x, y) in [(-9, 5), (29, 5), (5, -9), (5, 19)] as [(CGFloat, CGFloat)] {
+      #expect(!text(x, y).isOutside(bounds, displayScale: 2), "\(x), \(y)")
+    }
+  }
+
   private static func text(_ doubts: [LineDoubt], isTruncated: Bool = false) -> TextTrace {
     TextTrace(
       role: nil,

@@ -14,7 +14,7 @@ extension Path {
     var result = Path()
     var position: CGFloat = 0
     // Also where the lines that a part begins with have no length, or are left out.
-    var beginsPart = true
+    var beginsPart = false
     for line in lines {
       let range = (start * total - position, end * total - position)
       position += line.length
