@@ -89,7 +89,6 @@ package struct LayoutStrain: Sendable {
 
   /// Notes a comparison of a candidate's length with what there is.
   mutating func noteSlack(_ slack: CGFloat, along axis: Axis) {
-    guard slack.isFinite else { return }
     switch (axis, slack >= 0) {
     case (.horizontal, true): narrowing = min(narrowing, Double(slack))
     case (.horizontal, false): widening = min(widening, -Double(slack))
