@@ -172,6 +172,14 @@ struct FaceSelectorTests {
     #expect(cascade.entries[entry].face == system)
   }
 
+  /// A cluster of which nothing is drawn stays with what stands before it.
+  @Test(arguments: [0, 2]) func invisibleClustersStayWithWhatIsBefore(_ previous: Int) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let utf16 = BlockArray("\u{200B}\u{2060}".utf16)
+    let selected = cascade.selector.select(utf16, cluster: 0..<2, previous: previous)
+    #expect(selected.entry == previous && selected.missing.isEmpty)
+  }
+
   /// However long the cluster, all that is missing is reported.
   @Test func manyMissingMarks() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
