@@ -53,6 +53,14 @@ import Typesetting
     }
   }
 
+  /// What stands for a view is as urgent as that one, however urgent it is itself.
+  @Test func standInsAreAsUrgentAsTheirView() {
+    for (own, other) in [(2, 3), (2, 0), (0, -1)] as [(Double, Double)] {
+      let view = block(5, 5).prioritised(other)
+      #expect(block(9, 9).prioritised(own).standing(for: view).priority == other)
+    }
+  }
+
   /// A picture that is resizable, or has no baseline, is a view like any other.
   @Test(
     arguments: [
