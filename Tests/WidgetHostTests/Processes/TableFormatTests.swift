@@ -3,7 +3,6 @@ import Foundation
 import SwiftUISurface
 import TestSupport
 import Testing
-import WidgetSurface
 
 @testable import AppResources
 @testable import WidgetHost
@@ -95,46 +94,6 @@ import WidgetSurface
     }
   }
 
-  private struct Options: WidgetConfigurationIntent {
-    static let title: LocalizedStringResource = "Options"
-  }
-
-  /// Recommends a configuration whose name is a number.
-  private struct Counted: AppIntentTimelineProvider {
-    func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-    func snapshot(for intent: Options, in context: Context) async -> Moment { Moment(date: .now) }
-    func timeline(for intent: Options, in context: Context) async -> Timeline<Moment> {
-      Timeline(entries: [Moment(date: .now)], policy: .never)
-    }
-    func recommendations() -> [AppIntentRecommendation<Options>] {
-      let number = Text(1_234.5, format: FloatingPointFormatStyle<Double>())
-      return [AppIntentRecommendation(intent: Options(), description: number)]
-    }
-  }
-
-  private struct CountedWidget: Widget {
-    var body: some WidgetConfiguration {
-      AppIntentConfiguration(kind: "Counted", intent: Options.self, provider: Counted()) { _ in
-        Text(verbatim: "counted")
-      }
-      .supportedFamilies([.systemSmall])
-    }
-  }
-
-  /// The names of what a provider recommends on a French device.
-  @MainActor
-  private static func namesInFrance() async throws -> [String]? {
-    var request = FaultTests.request("Counted")
-    request.waitForAllAnswers()
-    request.family = "systemSmall"
-    request.surroundings = HostSurroundings(
-      now: FaultTests.start,
-      locale: Locale(identifier: "fr_FR"),
-      deviceLanguages: ["fr"]
-    )
-    return try await WidgetHost(CountedWidget()).recommendations(for: request).list?.map(\.name)
-  }
-
   /// Code is told the language that its texts are in: that of the region's English, or of the region where none of the
   /// device's languages is known.
   @Test func languagesOfAnAppAreThoseOfItsTexts() async {
@@ -164,9 +123,6 @@ import WidgetSurface
         let words = HostedDevice.text(forKey: "key", table: nil, value: nil)
         #expect(words == shown && HostedDevice.localizations == [shown], "\(locale) \(languages)")
       }
-      // In that language a provider names what it recommends: in English here, as nothing is French.
-      let names = try await TableFormatTests.namesInFrance()
-      #expect(names == ["1,234.5"])
     }
   }
 
