@@ -180,6 +180,10 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiver in
       let hasEnded = Guarded(false)
+      // Before what gives is given up: who is nearer to the one who wants no more is told first, as in Combine.
+      if let receiveCancel {
+        receiver.onceOver { if !hasEnded.change({ $0 }) { receiveCancel() } }
+      }
       let inner: _Receiver<Output, Failure> = receiver.fed { value in
         receiveOutput?(value)
         receiver.send(value)
@@ -187,9 +191,6 @@ extension Publisher {
         hasEnded.change { $0 = true }
         receiveCompletion?(completion)
         receiver.send(completion: completion)
-      }
-      if let receiveCancel {
-        receiver.onceOver { if !hasEnded.change({ $0 }) { receiveCancel() } }
       }
       self._send(to: inner)
     }

@@ -151,6 +151,17 @@ import Testing
     #expect(events == ["takes 1", "cancel"])
   }
 
+  /// Of two who handle that a stream is given up the one nearer to who wanted it is told first, as in Combine.
+  @Test func whoIsNearerIsToldFirstOfWhatIsGivenUp() {
+    var events: [String] = []
+    let subject = PassthroughSubject<Int, Never>()
+    let cancellable = subject.handleEvents(receiveCancel: { events.append("far") })
+      .handleEvents(receiveCancel: { events.append("near") })
+      .sink { _ in }
+    cancellable.cancel()
+    #expect(events == ["near", "far"])
+  }
+
   // MARK: - Several streams
 
   @Test func flatStreamsEndAfterAllOfTheirs() {
