@@ -78,6 +78,18 @@ import Testing
     withExtendedLifetime(watching) {}
   }
 
+  /// An object tells that it will change before its property tells what it will be, as in Combine.
+  @Test func objectsTellBeforeTheirProperties() {
+    let harbour = Harbour()
+    var told: [String] = []
+    harbour.$boats.dropFirst().sink { told.append("\($0) boats") }
+      .store(in: &harbour.cancellables)
+    harbour.objectWillChange.sink { told.append("will change") }
+      .store(in: &harbour.cancellables)
+    harbour.boats = 3
+    #expect(told == ["will change", "3 boats"])
+  }
+
   @Test func objectsTellThatTheyWillChange() {
     let port = Port()
     var told: [Int] = []

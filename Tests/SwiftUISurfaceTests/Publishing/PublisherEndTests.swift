@@ -162,6 +162,27 @@ import Testing
     #expect(events == ["near", "far"])
   }
 
+  /// A failure is handled as what it is, and what has failed is not given up.
+  @Test func failuresAreHandledAsTheyAre() {
+    var events: [String] = []
+    let handled = failing.handleEvents(
+      receiveCompletion: { events.append("\($0)") },
+      receiveCancel: { events.append("cancel") }
+    )
+    #expect(told(handled) == "1 2 !")
+    #expect(events.map { $0.contains("storm") } == [true], "\(events)")
+  }
+
+  /// A subject that is given a stream fails with it, for the same reason.
+  @Test func subjectsFailWithTheirStreams() {
+    let (subject, log) = (PassthroughSubject<Int, Weather>(), Log())
+    let taking = log.take(subject)
+    let giving = failing.subscribe(subject)
+    #expect(log.text == "1 2 !")
+    #expect(failure(subject) == "storm")
+    withExtendedLifetime((taking, giving)) {}
+  }
+
   // MARK: - Several streams
 
   @Test func flatStreamsEndAfterAllOfTheirs() {

@@ -162,6 +162,37 @@ import Testing
     withExtendedLifetime(receiving) {}
   }
 
+  /// What is kept twice in a set is one; another one is another.
+  @Test func whatIsKeptTwiceIsOne() {
+    let (one, other) = (AnyCancellable {}, AnyCancellable {})
+    var set: Set<AnyCancellable> = []
+    for cancellable in [one, other, one, other] { cancellable.store(in: &set) }
+    #expect(set.count == 2 && set == [other, one])
+    let same = one
+    #expect(same == one && one != other)
+  }
+
+  /// Who is told of a value may have it sent again, which is a duplicate by then.
+  @Test func duplicatesFromWithinAreNotGiven() {
+    let subject = PassthroughSubject<Int, Never>()
+    var told: [Int] = []
+    let cancellable = subject.removeDuplicates().sink { value in
+      told.append(value)
+      if told.count < 3 { subject.send(value) }
+    }
+    subject.send(1)
+    #expect(told == [1])
+    withExtendedLifetime(cancellable) {}
+  }
+
+  /// What might fail and does not is awaited to its end, as what cannot.
+  @Test func whatMightFailEndsWell() async throws {
+    let calm = [1, 2].publisher.setFailureType(to: CancellationError.self)
+    var numbers: [Int] = []
+    for try await number in calm.values { numbers.append(number) }
+    #expect(numbers == [1, 2])
+  }
+
   // MARK: - Beginning
 
   /// Gives a value as soon as it is begun; what it was told, by number.
