@@ -183,6 +183,31 @@ import Testing
     withExtendedLifetime((taking, giving)) {}
   }
 
+  /// A failure does not wait for a pause, and takes the value with it that does.
+  @Test func pausesFail() {
+    let (clock, log) = (TurnedClock(), Log())
+    let cancellable = log.take(failing.debounce(for: 0.5, scheduler: clock))
+    #expect(clock.waiting.map(\.delay) == [0.5, 0.5, 0])
+    clock.pass()
+    #expect(log.text == "!")
+    withExtendedLifetime(cancellable) {}
+  }
+
+  /// Of a shared stream all are told what it failed with, also who comes later.
+  @Test func sharedStreamsFail() {
+    let (subject, one, two) = (PassthroughSubject<Int, Weather>(), Log(), Log())
+    let shared = subject.share()
+    let cancellables = [one.take(shared), two.take(shared)]
+    subject.send(1)
+    subject.send(completion: .failure(.fog))
+    #expect(one.text == "1 !" && two.text == "1 !")
+    #expect(told(shared) == "!" && failure(shared) == "fog")
+    // One that is told all at once tells who asks for it, and of its end whoever comes later.
+    let whole = failing.share()
+    #expect(told(whole) == "1 2 !" && told(whole) == "!")
+    withExtendedLifetime(cancellables) {}
+  }
+
   // MARK: - Several streams
 
   @Test func flatStreamsEndAfterAllOfTheirs() {
