@@ -177,6 +177,11 @@ struct MarkdownTests {
       ({ $0.strikethroughStyle = .single }, { $0.strikethrough = TextLine(Text.LineStyle.single) }),
       ({ $0.inlinePresentationIntent = .code }, { $0.design = .monospaced }),
       ({ $0.inlinePresentationIntent = .emphasized }, { $0.isItalic = true }),
+      ({ $0.inlinePresentationIntent = .stronglyEmphasized }, { $0.isBold = true }),
+      (
+        { $0.inlinePresentationIntent = .strikethrough },
+        { $0.strikethrough = TextLine(Text.LineStyle.single) }
+      ),
     ]
     func attributes(_ string: AttributedString) -> TextAttributes? {
       Text(string).stretches(in: EnvironmentValues()).first?.attributes
@@ -190,6 +195,16 @@ struct MarkdownTests {
       #expect(attributes(string) == expected, "\(index)")
       #expect(expected != plain, "\(index)")
     }
+    // Of two that say the same thing in other ways the one that says more holds, whichever is set first.
+    let dashed = Text.LineStyle(pattern: .dash)
+    var expected = plain
+    expected.strikethrough = TextLine(dashed)
+    var (first, last) = (AttributedString("a"), AttributedString("a"))
+    first.strikethroughStyle = dashed
+    first.inlinePresentationIntent = .strikethrough
+    last.inlinePresentationIntent = .strikethrough
+    last.strikethroughStyle = dashed
+    #expect(attributes(first) == expected && attributes(last) == expected)
   }
 
   /// Attributes may begin within a character: at a mark, or at what joins a word to the next, as in Persian.
