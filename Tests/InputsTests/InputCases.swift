@@ -77,7 +77,9 @@ extension InputItem {
       case .bad(let bad):
         let parts = expected.components(separatedBy: " ! ")
         #expect(parts.first == bad.place.line.map { String($0) } ?? "-", "\(bad)")
-        #expect(bad.description.contains(parts.last ?? "a reason"), "\(bad)")
+        let told = "\(bad)" + (bad.id.map { " [id=\($0)]" } ?? "")
+        #expect(told.contains(parts.last ?? "a reason"), "\(told)")
+        #expect((bad.id != nil) == expected.contains("[id="), "\(told)")
       }
     }
   }

@@ -54,8 +54,8 @@ struct ItemReading: Sendable {
         ReadItem(
           origin: bad.place,
           place: names.shown(bad.place),
-          name: SourceName.identifier(of: bad.place),
-          isNamed: false,
+          name: bad.id ?? SourceName.identifier(of: bad.place),
+          isNamed: bad.id != nil,
           content: .error(Self.sentence(of: bad.reason)),
           notes: [],
           extent: bad.extent

@@ -13,8 +13,16 @@ struct ItemContext: Sendable {
 
   func place(_ line: Int?) -> InputPlace { InputPlace(file: file, line: line) }
 
-  func bad(_ line: Int?, _ reason: InputFault, _ extent: BadItem.Extent = .item) -> InputEvent {
-    .bad(BadItem(place: place(line), reason: reason, extent: extent))
+  /// An item that cannot be read.
+  ///
+  /// - Parameter id: what the source calls it, where that is known.
+  func bad(
+    _ line: Int?,
+    _ reason: InputFault,
+    _ extent: BadItem.Extent = .item,
+    id: String? = nil
+  ) -> InputEvent {
+    .bad(BadItem(place: place(line), reason: reason, extent: extent, id: id))
   }
 
   /// The text of bytes that were read.

@@ -91,7 +91,9 @@ final class FeedEntry {
     if let first = standIns.min(by: { $0.place < $1.place }) {
       return context.bad(line, first.fault(in: context.encoding))
     }
-    guard let headline = texts[.headline]?.text else { return context.bad(line, .noHeadline) }
+    guard let headline = texts[.headline]?.text else {
+      return context.bad(line, .noHeadline, id: texts[.identifier]?.text)
+    }
     return .item(
       InputItem(
         headline: headline,

@@ -62,11 +62,21 @@ public struct BadItem: Sendable, Hashable, CustomStringConvertible {
   /// How much is not read for it.
   public let extent: Extent
 
+  /// What the source calls the item, where nothing but a headline is missing of it; nil when it does not say, and where
+  /// more could not be read.
+  public let id: String?
+
   /// Creates a bad item; where it has no line, it is a file or a folder as a whole.
-  public init(place: InputPlace, reason: InputFault, extent: Extent = .item) {
+  public init(
+    place: InputPlace,
+    reason: InputFault,
+    extent: Extent = .item,
+    id: String? = nil
+  ) {
     self.place = place
     self.reason = reason
     self.extent = place.line == nil ? .rest : extent
+    self.id = id
   }
 
   /// `file:line: reason`.

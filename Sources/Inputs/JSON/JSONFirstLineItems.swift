@@ -93,7 +93,8 @@ struct JSONFirstLineItems: ItemReader {
   private mutating func handOverRefusal(into found: inout [FoundItem]) {
     guard let bad = refusal else { return }
     let extent = phase == .lines ? .item : bad.extent
-    found.append(.event(.bad(BadItem(place: bad.place, reason: bad.reason, extent: extent))))
+    let told = BadItem(place: bad.place, reason: bad.reason, extent: extent, id: bad.id)
+    found.append(.event(.bad(told)))
     refusal = nil
   }
 

@@ -10,13 +10,31 @@ struct JSONMembers: Sendable {
 
   /// The item that the bytes of a JSON value are.
   func event(_ line: Int, _ bytes: ArraySlice<UInt8>) -> InputEvent {
+    let read: JSONValue
     do throws(InputFault) {
       // Whether they are text is asked first: what is none would be mended as it is read.
       _ = try context.text(bytes)
-      return .item(try item(try value(bytes), line))
+      read = try value(bytes)
     } catch {
       return context.bad(line, error)
     }
+    do throws(InputFault) {
+      return .item(try item(read, line))
+    } catch {
+      return context.bad(line, error, id: name(of: read, refusedFor: error))
+    }
+  }
+
+  /// What the source calls an object of which nothing but a headline is missing.
+  private func name(of value: JSONValue, refusedFor fault: InputFault) -> String? {
+    switch fault {
+    case .noHeadline, .noHeadlineColumn: break
+    default: return nil
+    }
+    guard case .object(let members) = value,
+      let name = try? text(of: .identifier, in: members), !name.utf8.contains(0)
+    else { return nil }
+    return name
   }
 
   private func value(_ bytes: ArraySlice<UInt8>) throws(InputFault) -> JSONValue {

@@ -101,7 +101,8 @@ private struct TableRows: Sendable {
         if !text.isBlank { texts[column] = text.withoutBlankEnd }
       }
       guard let headline = texts[.headline] else {
-        return fields.allSatisfy(\.isEmpty) ? nil : context.bad(line, .noHeadline)
+        return fields.allSatisfy(\.isEmpty)
+          ? nil : context.bad(line, .noHeadline, id: texts[.identifier])
       }
       return .item(
         InputItem(
