@@ -184,6 +184,7 @@ extension TextItem {
 extension [TextItem] {
   /// Appends an item, joined to the last where the two can be shaped as one.
   fileprivate mutating func appendMerging(_ item: TextItem) {
+    assert(!item.range.isEmpty)
     if let last, last.entry == item.entry, last.level == item.level, last.script == item.script {
       self[count - 1].range = last.range.lowerBound..<item.range.upperBound
     } else {

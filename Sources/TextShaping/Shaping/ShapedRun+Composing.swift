@@ -7,6 +7,7 @@ extension ShapedRun {
   ///   - isFlush: whether a bracket that begins it stands flush.
   mutating func compose(_ spacing: ComposedSpacing, in line: Range<Int>, isFlush: Bool) {
     // Only what runs from left to right is composed: clusters come in the order of the text.
+    assert(line.lowerBound <= item.range.lowerBound && item.range.upperBound <= line.upperBound)
     for bracket in spacing.brackets(in: item.range) {
       let index = clusters.partitioningIndex { $0 >= bracket.offset }
       guard index < clusters.count, clusters[index] == bracket.offset else { continue }

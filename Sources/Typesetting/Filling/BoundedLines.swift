@@ -168,6 +168,7 @@ extension LineFitting {
     to width: Double,
     _ observe: (AdvanceSum, _ divisor: Double, _ fits: Bool) -> Void
   ) -> TightenedLine? {
+    assert(style.mostTightening <= 0 || !line.range.isEmpty)
     guard style.mostTightening > 0,
       let rest = LineBreaker(storage, scale: advanceScale, width: width).moved(to: line).rest()
     else { return nil }
