@@ -192,4 +192,20 @@ import WidgetDevices
     // The standard library is the judge of validity; only the offset is ours.
     #expect((String(validating: bytes, as: UTF8.self) == nil) == (offset != nil))
   }
+
+  /// Behind each byte that may begin a character, the second one is looked at from the first to the last that it may be.
+  @Test func everyBeginningOfACharacterIsKnown() {
+    var misjudged: [[UInt8]] = []
+    for lead in UInt8(0x80)...0xFF {
+      for second: UInt8 in [0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0] {
+        for tail in [[], [0x80], [0x80, 0xBF]] as [[UInt8]] {
+          let bytes = [lead, second] + tail
+          let offset = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset)
+          let isValid = String(validating: bytes, as: UTF8.self) != nil
+          if (offset == nil) != isValid { misjudged.append(bytes) }
+        }
+      }
+    }
+    #expect(misjudged == [])
+  }
 }
