@@ -49,11 +49,11 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     dynamicIsland: @escaping @MainActor (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {
     _activities = [
-      _ActivityDefinition { attributes, state, kind in
+      _ActivityDefinition { attributes, state, kind, isStale in
         guard let attributes = attributes as? Attributes,
           let state = state as? Attributes.ContentState
         else { return nil }
-        let context = ActivityViewContext(attributes: attributes, state: state)
+        let context = ActivityViewContext(attributes: attributes, state: state, isStale: isStale)
         guard let island = kind.island else {
           return [ActivityPart(place: .lockScreen, view: AnyView(content(context)))]
         }
@@ -65,8 +65,8 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 
 /// A Live Activity as its configuration describes it, whatever its attributes.
 public struct _ActivityDefinition {
-  /// What is shown of attributes and a state; `nil` where they are another activity's.
-  let parts: @MainActor (Any, Any, ActivityPreviewViewKind) -> [ActivityPart]?
+  /// What is shown of attributes and a state, which may be out of date; `nil` where they are another activity's.
+  let parts: @MainActor (Any, Any, ActivityPreviewViewKind, _ isStale: Bool) -> [ActivityPart]?
 }
 
 /// A part of what a Live Activity shows, in a place of its own.

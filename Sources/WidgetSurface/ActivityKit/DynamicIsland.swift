@@ -151,7 +151,8 @@ extension ActivityAttributes {
       PreviewedActivity(
         attributes: HandedOver<Any>(self),
         state: HandedOver<Any>(state),
-        kind: viewKind
+        kind: viewKind,
+        isStale: isStale
       )
     )
   }
@@ -162,6 +163,8 @@ package struct PreviewedActivity: PreviewSubject {
   let attributes: HandedOver<Any>
   let state: HandedOver<Any>
   let kind: ActivityPreviewViewKind
+  /// Whether the state is out of date.
+  var isStale = false
 }
 
 /// A preview of a Live Activity with what changes of it: a host lays it out where it is asked for previews.

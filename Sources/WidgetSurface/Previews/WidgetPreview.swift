@@ -68,8 +68,9 @@ extension ActivityPreview {
   ) {
     self.init(name: nil, kind: .content) {
       previewed().map { shown in
-        activities.lazy
-          .compactMap { $0.parts(shown.attributes.value, shown.state.value, shown.kind) }.first
+        let (attributes, state) = (shown.attributes.value, shown.state.value)
+        return activities.lazy
+          .compactMap { $0.parts(attributes, state, shown.kind, shown.isStale) }.first
       }
     }
   }
@@ -128,7 +129,7 @@ public func _declaredPreview<Content: Widget, Attributes: ActivityAttributes>(
     let activities = widget().activities
     let attributes = attributes()
     return contentStates().map { state in
-      activities.lazy.compactMap { $0.parts(attributes, state, kind) }.first
+      activities.lazy.compactMap { $0.parts(attributes, state, kind, false) }.first
     }
   }
 }

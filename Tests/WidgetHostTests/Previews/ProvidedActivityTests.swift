@@ -22,7 +22,7 @@ import Testing
   private struct TramActivity: Widget {
     var body: some WidgetConfiguration {
       ActivityConfiguration(for: Tram.self) { context in
-        Text(verbatim: "in \(context.state.minutes) minutes")
+        Text(verbatim: "in \(context.state.minutes) minutes" + (context.isStale ? " or so" : ""))
       } dynamicIsland: { context in
         DynamicIsland {
           DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "bottom") }
@@ -31,7 +31,7 @@ import Testing
         } compactTrailing: {
           Text(verbatim: "\(context.state.minutes)")
         } minimal: {
-          Text(verbatim: "T")
+          Text(verbatim: context.isStale ? "T?" : "T")
         }
       }
     }
@@ -74,6 +74,25 @@ import Testing
     let texts = run.entries.flatMap(\.layouts).flatMap(\.texts).map(\.string)
     #expect(texts == ["in 5 minutes", "Tram", "7"])
     #expect(run.findings.isEmpty)
+  }
+
+  /// A view that says that it is out of date says so where it is shown as such, on the Lock Screen and in the island.
+  @Test func activitiesMayBeOutOfDate() throws {
+    let run = try Self.run {
+      AnyView(
+        Group {
+          Tram().previewContext(Tram.ContentState(), isStale: true, viewKind: .content)
+          Tram().previewContext(Tram.ContentState(), isStale: false, viewKind: .content)
+          Tram().previewContext(
+            Tram.ContentState(),
+            isStale: true,
+            viewKind: .dynamicIsland(.minimal)
+          )
+        }
+      )
+    }
+    let texts = run.entries.flatMap(\.layouts).flatMap(\.texts).map(\.string)
+    #expect(texts == ["in 5 minutes or so", "in 5 minutes", "T?"])
   }
 
   @Test func activitiesOfNoWidgetAreTold() throws {
