@@ -86,6 +86,25 @@ import Testing
     }
   }
 
+  @MainActor private final class Told {
+    var dates: [Date] = []
+  }
+
+  /// What stands in while nothing is known is of the place that it is asked for.
+  @Test func whatStandsInIsOfItsPlace() throws {
+    let told = Told()
+    let configuration = StaticConfiguration(kind: "wide", provider: Plain()) { entry in
+      let _ = told.dates.append(entry.date)
+      Text("w")
+    }
+    let definition = try #require(configuration._definitions.first)
+    for width in [3.0, 7] {
+      let context = TimelineProviderContext(displaySize: CGSize(width: width, height: 1))
+      _ = definition.placeholderView(in: context)
+    }
+    #expect(told.dates == [3.0, 7].map { Date(timeIntervalSince1970: $0) })
+  }
+
   private struct Options: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Options"
   }

@@ -339,6 +339,8 @@ import ViewFitting
     #expect(both.name == "Port")
     let count: LocalizedStringResource = "\(placeholder: .int) ports"
     #expect(TypeDisplayRepresentation(name: "Port", numericFormat: count).name == "Port")
+    let all = TypeDisplayRepresentation(name: "Port", numericFormat: count, synonyms: ["Harbour"])
+    #expect(all.name == "Port")
     let known = TypeDisplayRepresentation(name: "Port", synonyms: ["Harbour"])
     #expect(known.name == "Port")
   }

@@ -138,6 +138,30 @@ import ViewFitting
     #expect(controller.root.count == 3 && controller.inner.count == 1)
   }
 
+  /// What a controller does before its view is laid out comes before that, and what it does afterwards comes behind it.
+  @Test func controllersAreToldBeforeAndAfterTheirViews() {
+    final class Noting: UIView {
+      var steps: [String] = []
+      override func layoutSubviews() { steps.append("view") }
+    }
+    final class Telling: UIViewController {
+      let root = Noting()
+      override func loadView() { view = root }
+      override func viewWillLayoutSubviews() { root.steps.append("before") }
+      override func viewDidLayoutSubviews() { root.steps.append("after") }
+    }
+    let controller = Telling()
+    controller.layOut(in: CGSize(width: 40, height: 20))
+    #expect(controller.root.steps == ["before", "view", "after"])
+  }
+
+  /// A view of SwiftUI's that takes what it is offered is offered all of the room, both ways.
+  @Test func rootViewsAreOfferedTheRoom() {
+    let controller = UIHostingController(rootView: Color.red)
+    let room = CGSize(width: 200, height: 90)
+    #expect(controller.sizeThatFits(in: room) == room)
+  }
+
   /// Who asks how large the screen is, or how many pixels a point has, asks in vain until it is a device's.
   @Test func theScreenIsAskedInVainUntilItIsADevices() {
     let asks: [(UIScreen) -> Void] = [{ _ = $0.bounds }, { _ = $0.scale }]
