@@ -58,7 +58,8 @@ final class OpenInput {
       of: Opening(text: text[...], extent: isWhole ? .whole : .part, columns: options.columns),
       given: options.format
     )
-    decoder.decode(head[opening.endIndex...], isWhole ? .end : .part, into: &text)
+    // None of a whole file, which is shorter than that.
+    decoder.decode(head[opening.endIndex...], .part, into: &text)
     let origin = options.format == nil ? OpenedInput.Origin.found : .given
     context = ItemContext(
       file: name,
