@@ -71,6 +71,30 @@ import Testing
     )
   }
 
+  /// A character may stand across the end of the bytes by which a file's encoding and format are told, and a shift to
+  /// Japanese letters holds behind it. In Shift_JIS 港 is 8D 60, in ISO-2022-JP it is 9A.
+  @Test(arguments: [0, 1]) func charactersStandAcrossWhatIsLookedAt(_ before: Int) {
+    let words = String(repeating: "a", count: before + 1)
+    let harbours = String(repeating: "港", count: 40_000)
+    let shifted = "\(words)\n\u{1B}$B" + String(repeating: "9A", count: 40_000) + "\u{1B}(B"
+    var inPairs = Array("\(words)\n".utf8)
+    for _ in 0..<40_000 { inPairs += [0x8D, 0x60] }
+    for (encoding, bytes) in [
+      (TextEncoding.shiftJIS, inPairs), (.iso2022JP, Array(shifted.utf8)),
+    ] {
+      for piece in [65_537, 100_000] {
+        let reader = InputReader(
+          [.memory(bytes, name: "x")],
+          options: InputOptions(format: .lines, encoding: encoding),
+          chunkSize: piece
+        )
+        let read = told(Array(reader))
+        let isRead = read == ["a list of lines", "1 \(words)", "2 \(harbours)"]
+        #expect(isRead, "\(encoding) in pieces of \(piece)")
+      }
+    }
+  }
+
   /// What is not given is found in as much as there is: a format beside an encoding, and what parts a table's columns.
   @Test(arguments: [1, 7, 16, 64 * 1024]) func whatIsNotGivenIsLookedFor(_ piece: Int) {
     let lines = "Night ferries\nNew bridge\nOld harbour\n"
