@@ -11,9 +11,11 @@ import ViewFitting
 /// Where views stand that code gives a size, and what is kept of pictures that code draws.
 @MainActor
 @Suite struct ViewFrameTests {
-  /// A view that would have a size of its own.
+  /// A view that would be larger than any size it is asked about.
   private final class Fitting: UIView {
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 60, height: 24) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width + 20, height: size.height + 16)
+    }
   }
 
   /// The middle of a view stays where it is when its area is changed; what takes the size that fits begins
@@ -117,6 +119,25 @@ import ViewFitting
       return view.count
     }
     #expect(counts == [1, 1, 2, 2, 3, 4])
+  }
+
+  /// What asks to be laid out while it is, is so the next time.
+  @Test func viewsMayAskWhileTheyAreLaidOut() {
+    final class Asking: UIView {
+      var count = 0
+
+      override func layoutSubviews() {
+        count += 1
+        if count < 3 { setNeedsLayout() }
+      }
+    }
+    let view = Asking()
+    var counts: [Int] = []
+    for _ in 0..<5 {
+      view.layoutIfNeeded()
+      counts.append(view.count)
+    }
+    #expect(counts == [1, 2, 3, 3, 3])
   }
 
   /// A controller's view is laid out each time that it is shown, with what its controller has placed on it by then.
