@@ -72,7 +72,9 @@ import Testing
   }
 
   /// A character may stand across the end of the bytes by which a file's encoding and format are told, and a shift to
-  /// Japanese letters holds behind it. In Shift_JIS 港 is 8D 60, in ISO-2022-JP it is 9A.
+  /// Japanese letters holds behind it.
+  ///
+  /// In Shift_JIS 港 is 8D 60, in ISO-2022-JP it is 9A.
   @Test(arguments: [0, 1]) func charactersStandAcrossWhatIsLookedAt(_ before: Int) {
     let words = String(repeating: "a", count: before + 1)
     let harbours = String(repeating: "港", count: 40_000)
