@@ -224,6 +224,9 @@ import Testing
     (#"A\x93\xFAB cccccccccccccc\n"#, "UTF-8"), (#"A\x93\xFAB ccccccccccccc\n"#, "Shift_JIS"),
     (#"A\x93\xFA B cccccccccccccc\n"#, "UTF-8"), (#"A \x93\xFAB cccccccccccccc\n"#, "UTF-8"),
     (#"ccccccccccccccccB\x93\xFA\n"#, "UTF-8"),
+    // No hiragana is one, from the first to the last; the mark that repeats one may be.
+    (#"A\x82\x9FB cccccccccccccc\n"#, "Shift_JIS"),
+    (#"A\x82\xF1B cccccccccccccc\n"#, "Shift_JIS"), (#"A\x81TB cccccccccccccc\n"#, "UTF-8"),
     // At the end of a text what stands before it tells: \xE9 and e would be a kanji.
     (#"Une trop belle soir\xE9e"#, "UTF-8"), (#"Une trop belle soir\xE9e\n"#, "UTF-8"),
     (#"cccccccccccccccc \x93\xFA"#, "Shift_JIS"), (#"cccccccccccccccc\x82\xCC"#, "Shift_JIS"),
