@@ -234,6 +234,8 @@ import Testing
     // Between spaces and digits it is no accented letter.
     (#"A \x93\xFA B cccccccccccccc\n"#, "Shift_JIS"),
     (#"1\x93\xFA2 cccccccccccccccc\n"#, "Shift_JIS"),
+    // A sign such as ○ is none between letters either.
+    (#"A\x81\x9BB cccccccccccccc\n"#, "Shift_JIS"),
     // Of two, four or three runs one, two or two stand alone: more than half of them tell.
     (#"A\x93\xFAB \x93\xFA\x96{ cccccccccccccc\n"#, "Shift_JIS"),
     (#"A\x93\xFAB C\x93\xFAD \x93\xFA\x96{ \x93\xFA\x96{ cccccccccccc\n"#, "Shift_JIS"),

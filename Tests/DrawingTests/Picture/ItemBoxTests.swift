@@ -337,6 +337,18 @@ import Typesetting
     #expect(ground.holds(box, cornerRadius: 10) == isHeld)
   }
 
+  /// A glyph that stands left of its origin and below it has no box that reaches to it.
+  @Test func boxesLieWhereGlyphsDo() throws {
+    var outline = GlyphOutline()
+    outline.move(to: SIMD2(-5, -7))
+    outline.line(to: SIMD2(-2, -3))
+    outline.line(to: SIMD2(-4, -6))
+    outline.close()
+    let box = try #require(outline.box(at: Point(x: 10, y: 20), unit: 2))
+    #expect([box.x, box.y, box.width, box.height] == [0, 26, 6, 8])
+    #expect(GlyphOutline().box(at: Point(x: 0, y: 0), unit: 2) == nil)
+  }
+
   /// Corners are no rounder than half of the shorter side, which is 25 here: 17 across and down lie within that, and
   /// 18 do not.
   @Test(arguments: [(100.0, 50.0), (50, 100)])

@@ -44,6 +44,14 @@ import Testing
     #expect(found == ["\(expected) iOS 26: iPhone 15 Pro (example)"])
   }
 
+  /// A size of one's own has its margins within it, whichever device lends it the rest.
+  @Test func aSizeOfADeviceHasItsMargins() throws {
+    let area = ["--size", "100x40", "--device", "iPhone 15"]
+    #expect(try groups(area, [], []) == ["100 × 40 @3x iOS 26: iPhone 15"])
+    let found = try groups(area, ["--margins", "1,2,3,5"], [])
+    #expect(found == ["93 × 36 @3x iOS 26: iPhone 15"])
+  }
+
   /// It lends a size of one's own what it knows of its system, which older widgets are none of.
   @Test(
     arguments: [

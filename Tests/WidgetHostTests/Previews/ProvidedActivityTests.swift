@@ -37,6 +37,25 @@ import Testing
     }
   }
 
+  /// Another activity of the same attributes.
+  private struct LaterTramActivity: Widget {
+    var body: some WidgetConfiguration {
+      ActivityConfiguration(for: Tram.self) { _ in
+        Text(verbatim: "later")
+      } dynamicIsland: { _ in
+        DynamicIsland {
+          DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "later") }
+        } compactLeading: {
+          Text(verbatim: "later")
+        } compactTrailing: {
+          Text(verbatim: "later")
+        } minimal: {
+          Text(verbatim: "later")
+        }
+      }
+    }
+  }
+
   private static func member(
     _ content: @escaping @MainActor () -> AnyView
   ) -> ProgramPreviews.Member {
@@ -60,9 +79,13 @@ import Testing
     return request
   }
 
-  private static func run(_ content: @escaping @MainActor () -> AnyView) throws -> WidgetRun {
+  private static func run(
+    among others: [_ActivityDefinition] = [],
+    _ content: @escaping @MainActor () -> AnyView
+  ) throws -> WidgetRun {
     var run = WidgetRun(kind: "", family: "")
-    let preview = PreviewSession.activities(of: content, among: TramActivity().body._activities)
+    let activities = TramActivity().body._activities + others
+    let preview = PreviewSession.activities(of: content, among: activities)
     try ActivitySession(preview, named: "Tram_Previews", request("liveActivity"))
       .run { run.take($0) }
     return run
@@ -74,6 +97,13 @@ import Testing
     let texts = run.entries.flatMap(\.layouts).flatMap(\.texts).map(\.string)
     #expect(texts == ["in 5 minutes", "Tram", "7"])
     #expect(run.findings.isEmpty)
+  }
+
+  /// Of two activities of the same attributes the first is shown.
+  @Test func theFirstOfTwoActivitiesIsShown() throws {
+    let run = try Self.run(among: LaterTramActivity().body._activities) { Self.trams() }
+    let texts = run.entries.flatMap(\.layouts).flatMap(\.texts).map(\.string)
+    #expect(texts == ["in 5 minutes", "Tram", "7"])
   }
 
   /// A view that says that it is out of date says so where it is shown as such, on the Lock Screen and in the island.
