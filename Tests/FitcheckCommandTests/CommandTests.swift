@@ -125,7 +125,8 @@ import Testing
   /// What is named second would be found empty, and texts without a word.
   @Test(arguments: [
     ["-", "-"], ["-", "--baseline", "-"], ["-", "--profile", "-"], ["-", "--config", "-"],
-    ["limits", "-", "plain.txt", "-"], ["lines", "--profile", "-", "--point-size", "12"],
+    ["limits", "-", "plain.txt", "-"], ["limits", "-", "--profile", "-"],
+    ["matrix", "-", "--config", "-"], ["lines", "--profile", "-", "--point-size", "12"],
     ["widget", "--program", "nowhere", "--fixtures", "-", "--profile", "-"],
   ])
   func standardInputIsReadOnce(arguments: [String]) throws {

@@ -1,10 +1,11 @@
 import FontFaces
 import LayoutEngine
-import LineCalibration
 import SwiftUISurface
 import TestSupport
 import Testing
 import Typesetting
+
+@testable import LineCalibration
 
 /// Lines that were seen, held against rules.
 @Suite struct LineCalibrationTests {
@@ -167,6 +168,12 @@ import Typesetting
       let ends = try VisibleEnds(of: ["Cafe\u{301}", line], in: "Caf\u{E9} \(line)")
       #expect(!ends.isTruncated)
     }
+  }
+
+  /// A character of two code units that is composed of two others has both units before what follows it.
+  @Test func scalarsAreCountedBeforeCodeUnits() {
+    let scalars = VisibleScalars("a\u{1D15E}b")
+    #expect((0...5).map { scalars.count(before: $0) } == [0, 1, 1, 3, 4, 4])
   }
 
   /// A letter of 128 scalars is composed as any other is; one of more stays as it is written.

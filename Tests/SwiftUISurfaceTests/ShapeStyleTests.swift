@@ -101,7 +101,7 @@ import Testing
   /// A gradient is the mean of its colours, wherever they stand, whatever its kind.
   @Test func gradientsOfStopsAreThoseOfTheirColours() {
     let colors = [Color.red, .blue, .white]
-    let stops = colors.map { Gradient.Stop(color: $0, location: 0.3) }
+    let stops = zip(colors, [0, 0.3, 1]).map { Gradient.Stop(color: $0, location: $1) }
     let gradient = Gradient(colors: colors)
     let environment = EnvironmentValues()
     let wanted = LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
