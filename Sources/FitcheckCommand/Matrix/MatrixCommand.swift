@@ -125,13 +125,12 @@ struct MatrixCommand: ParsableCommand {
 
   /// The sizes of text that are asked for, from the smallest; every name is one of a size, also beside `all`.
   func typeSizes() throws(CommandFailure) -> [DynamicTypeSize] {
-    let isAll = { (name: String) in name.isExactly("all", ignoringCase: .ascii) }
     var sizes: [DynamicTypeSize] = []
-    for name in typeSize where !isAll(name) {
+    for name in typeSize where !AllWord.matches(name) {
       let size = try DynamicTypeSize(typed: name)
       if !sizes.contains(size) { sizes.append(size) }
     }
-    if typeSize.contains(where: isAll) { return DynamicTypeSize.allCases }
+    if typeSize.contains(where: AllWord.matches) { return DynamicTypeSize.allCases }
     return sizes.isEmpty ? [.large] : sizes.sorted()
   }
 }

@@ -136,8 +136,7 @@ struct AreaOptions: ParsableArguments {
   ) throws(CommandFailure) -> [Device] {
     if let profile = try profile.read() { return [try profiled(profile, place)] }
     let versions = try version.versions()
-    let isAll = { (name: String) in name.isExactly("all", ignoringCase: .ascii) }
-    let names = device.filter { !isAll($0) }
+    let names = device.filter { !AllWord.matches($0) }
     var devices: [Device] = []
     var answered: Set<Int> = []
     var refusals: [Int: CommandFailure] = [:]
@@ -152,7 +151,7 @@ struct AreaOptions: ParsableArguments {
           refusals[index] = error
         }
       }
-      if names.isEmpty || device.contains(where: isAll) {
+      if names.isEmpty || device.contains(where: AllWord.matches) {
         devices += place.defaultDevices(
           for: try place.slot(),
           margins: try place.edgeInsets(),
