@@ -269,15 +269,7 @@ import WidgetSurface
       ActivityConfiguration(for: Ferry.self) { _ in
         Text(verbatim: "ferry")
       } dynamicIsland: { _ in
-        DynamicIsland {
-          DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "ferry") }
-        } compactLeading: {
-          Text(verbatim: "1")
-        } compactTrailing: {
-          Text(verbatim: "2")
-        } minimal: {
-          Text(verbatim: "3")
-        }
+        DynamicIsland.plain(bottom: "ferry")
       }
     }
   }

@@ -33,11 +33,8 @@ import WidgetSurface
   }
 
   private static var request: HostRequest {
-    var request = HostRequest(
-      kind: "Sized",
-      family: "todayCompact",
-      surroundings: HostSurroundings(now: FaultTests.start)
-    )
+    var request = FaultTests.request("Sized")
+    request.family = "todayCompact"
     request.waitForAllAnswers()
     request.devices = ["iPhone 8 on iOS 13"]
     return request

@@ -83,24 +83,12 @@ enum QuayViews {
     struct ContentState: Codable, Hashable {}
   }
 
-  private static func island() -> DynamicIsland {
-    DynamicIsland {
-      DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "bottom") }
-    } compactLeading: {
-      Text(verbatim: "1")
-    } compactTrailing: {
-      Text(verbatim: "2")
-    } minimal: {
-      Text(verbatim: "3")
-    }
-  }
-
   private struct BusActivity: Widget {
     var body: some WidgetConfiguration {
       ActivityConfiguration(for: Bus.self) { _ in
         Text(verbatim: "bus")
       } dynamicIsland: { _ in
-        NamedPreviewTests.island()
+        DynamicIsland.plain(bottom: "bottom")
       }
     }
   }
@@ -110,9 +98,21 @@ enum QuayViews {
       ActivityConfiguration(for: QuayViews.Tram.self) { context in
         Text(verbatim: "in \(context.state.minutes) minutes")
       } dynamicIsland: { _ in
-        NamedPreviewTests.island()
+        DynamicIsland.plain(bottom: "bottom")
       }
     }
+  }
+
+  /// Asks for the Live Activities that a preview shows.
+  private static func activities(_ preview: String, on device: String) -> HostRequest {
+    var request = HostRequest(
+      kind: "",
+      family: "liveActivity",
+      surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
+    )
+    request.devices = [device]
+    request.fixtures = .preview(preview)
+    return request
   }
 
   private struct TwoOfEach: WidgetBundle {
@@ -132,14 +132,7 @@ enum QuayViews {
     #expect(families == ["systemSmall", "accessoryRectangular", "liveActivity"])
     let none = try WidgetHost(NoWidget()).families(ofPreview: "Shown (2)")
     #expect(none == ["liveActivity"])
-    var request = HostRequest(
-      kind: "",
-      family: "liveActivity",
-      surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
-    )
-    request.devices = ["iPhone 15 Pro"]
-    request.fixtures = .preview("Shown (2)")
-    let run = try await host.run(request)
+    let run = try await host.run(Self.activities("Shown (2)", on: "iPhone 15 Pro"))
     #expect(run.entries.map(\.name) == ["lockScreen 1"])
     let texts = run.entries.flatMap(\.layouts).flatMap(\.texts).map(\.string)
     #expect(texts == ["in 7 minutes"] && run.findings == [])
@@ -147,14 +140,7 @@ enum QuayViews {
 
   /// Views may be asked for the Live Activities among them, be there none.
   @Test func viewsMayShowNoActivities() async throws {
-    var request = HostRequest(
-      kind: "",
-      family: "liveActivity",
-      surroundings: HostSurroundings(now: Date(timeIntervalSince1970: 1_764_590_400))
-    )
-    request.devices = ["iPhone 15"]
-    request.fixtures = .preview("Shown")
-    let run = try await WidgetHost(NoWidget()).run(request)
+    let run = try await WidgetHost(NoWidget()).run(Self.activities("Shown", on: "iPhone 15"))
     #expect(run.isComplete && run.entries.isEmpty && run.findings.isEmpty)
   }
 }

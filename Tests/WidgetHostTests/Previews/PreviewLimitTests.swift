@@ -27,15 +27,7 @@ import Testing
       ActivityConfiguration(for: Tram.self) { _ in
         Text(verbatim: "tram")
       } dynamicIsland: { _ in
-        DynamicIsland {
-          DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "tram") }
-        } compactLeading: {
-          Text(verbatim: "1")
-        } compactTrailing: {
-          Text(verbatim: "2")
-        } minimal: {
-          Text(verbatim: "3")
-        }
+        DynamicIsland.plain(bottom: "tram")
       }
     }
   }

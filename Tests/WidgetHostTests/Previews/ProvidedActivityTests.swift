@@ -43,15 +43,7 @@ import Testing
       ActivityConfiguration(for: Tram.self) { _ in
         Text(verbatim: "later")
       } dynamicIsland: { _ in
-        DynamicIsland {
-          DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "later") }
-        } compactLeading: {
-          Text(verbatim: "later")
-        } compactTrailing: {
-          Text(verbatim: "later")
-        } minimal: {
-          Text(verbatim: "later")
-        }
+        DynamicIsland.plain(bottom: "later")
       }
     }
   }
