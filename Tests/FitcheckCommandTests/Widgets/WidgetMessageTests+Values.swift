@@ -159,11 +159,7 @@ extension WidgetMessageTests {
   /// What lies in a folder may begin with a mark, and a folder be written with a letter and its mark beside one that is with
   /// both in one.
   @Test func filesAreInTheirFoldersByTheirBytes() {
-    let hosted = HostedSources(
-      program: HostProgram(executable: URL(filePath: "/nowhere")),
-      sources: nil,
-      resources: ["Tide", "Caf\u{E9}"]
-    )
+    let hosted = Self.hosted(["Tide", "Caf\u{E9}"])
     let (tide, other) = (URL(filePath: "Tide").path, URL(filePath: "Cafe\u{301}").path)
     for (place, said) in [
       ("\(tide)/\u{301}A.strings", "Tide/\u{301}A.strings"),
@@ -194,11 +190,7 @@ extension WidgetMessageTests {
       Dictionary(uniqueKeysWithValues: names.map { ($0, "\"a\" = \"A\";") })
     )
     defer { try? FileManager.default.removeItem(at: folder) }
-    let languages = HostedSources(
-      program: HostProgram(executable: URL(filePath: "/nowhere")),
-      sources: nil,
-      resources: [folder.path]
-    ).languages
+    let languages = Self.hosted([folder.path]).languages
     let options = try WidgetRunOptions.parse(["--languages", "all"])
     let words = try #require(Self.refusal { _ = try options.languageNames(languages) })
     let file = folder.appending(path: "A.strings").path

@@ -38,6 +38,15 @@ import WidgetSources
     }
   }
 
+  /// A program that is not there, with folders of texts and pictures.
+  static func hosted(_ resources: [String]) -> HostedSources {
+    HostedSources(
+      program: HostProgram(executable: URL(filePath: "/nowhere")),
+      sources: nil,
+      resources: resources
+    )
+  }
+
   static func settings(_ arguments: [String] = []) throws -> WidgetRunSettings {
     try WidgetRunOptions.parse(arguments).settings()
   }
@@ -222,11 +231,7 @@ import WidgetSources
     let folder = try TestFiles.temporaryFolder(["Lost.strings": "\"a\" = \"A\";"])
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "Lost.strings").path
-    let hosted = HostedSources(
-      program: HostProgram(executable: URL(filePath: "/nowhere")),
-      sources: nil,
-      resources: [folder.path]
-    )
+    let hosted = Self.hosted([folder.path])
     #expect(
       Self.refusal { _ = try options.languageNames(hosted.languages) } == [
         "--languages all: no texts can be read; \(file): it stands in no folder of a language, "
@@ -248,11 +253,7 @@ import WidgetSources
   /// A file is called by the path of its folder as the user gave it, also where that stands in it once more, or is where
   /// another one's begins.
   @Test func filesAreCalledAsTheirFoldersAreGiven() {
-    let hosted = HostedSources(
-      program: HostProgram(executable: URL(filePath: "/nowhere")),
-      sources: nil,
-      resources: ["Bay", "Tide/", "TideWidget/"]
-    )
+    let hosted = Self.hosted(["Bay", "Tide/", "TideWidget/"])
     let full = URL(filePath: "Tide").path
     for (place, said) in [
       ("\(full)/A.strings", "Tide/A.strings"), ("\(full)\(full)Widget", "Tide\(full)Widget"),
@@ -272,11 +273,7 @@ import WidgetSources
   @Test func faultsOfPicturesAreNoneOfTexts() throws {
     let folder = try TestFiles.temporaryFolder(["A.xcassets": "no catalogue"])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let languages = HostedSources(
-      program: HostProgram(executable: URL(filePath: "/nowhere")),
-      sources: nil,
-      resources: [folder.path]
-    ).languages
+    let languages = Self.hosted([folder.path]).languages
     #expect(languages.names.isEmpty && languages.fault == nil)
   }
 
