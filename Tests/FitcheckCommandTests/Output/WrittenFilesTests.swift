@@ -1,4 +1,3 @@
-import Fitcheck
 import Foundation
 import TestSupport
 import Testing
@@ -201,24 +200,6 @@ import Testing
       arguments.split(separator: " ").map(String.init) + ["--size", "146x58", "--font", "own.otf"],
       saying: "own.otf is a font, which is read"
     )
-  }
-
-  /// Of several fonts each is spared.
-  @Test func allFontsAreSpared() throws {
-    let folder = try TestFiles.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let faces = try ["Layers.ttf", "Variable.ttf"].map { name in
-      let copy = folder.appending(path: name)
-      let font = CommandRun.repository.appending(path: "Tests/Fonts/\(name)")
-      try FileManager.default.copyItem(at: font, to: copy)
-      return try FontFace(path: copy.path)
-    }
-    let fonts = try FontLibrary.files(regular: faces)
-    for face in faces {
-      let written = try WrittenFiles([("--png", face.path)])
-      let refusal = "--png \(face.path) is a font, which is read: give what is written another name"
-      #expect(throws: CommandFailure(refusal)) { try written.spare(fonts) }
-    }
   }
 
   /// So are the tables beside bundled fonts, without which no other run would open these.
