@@ -229,6 +229,8 @@ extension HeadlineGoal {
     case ("candidate-at-most", 2):
       guard let number = Int(parts[1]), number > 0 else { return nil }
       self = .candidate(atMost: number - 1)
+      // Another spelling, as `+1`, would be another name in reports and baselines.
+      guard name == argument else { return nil }
     default: return nil
     }
   }

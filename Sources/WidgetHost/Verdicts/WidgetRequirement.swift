@@ -39,6 +39,8 @@ public enum WidgetRequirement: Sendable, Hashable {
       // Counted from 1 as people do, for headlines too.
       guard parts.count == 2, let last = Int(parts[1]), last >= 1 else { return nil }
       self = .candidate(atMost: last - 1)
+      // Another spelling, as `+1`, would be another name in reports.
+      guard self.name == name else { return nil }
     }
   }
 

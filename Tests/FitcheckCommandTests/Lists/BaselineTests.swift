@@ -50,6 +50,8 @@ import Testing
       ("same-candidate@large..xLarge", nil), ("no-close-calls=cut", nil),
       ("headline-hole", "“headline-hole”: did you mean “headline-whole”"), ("", "“”: did you mean"),
       ("candidate-at-most=0", "“candidate-at-most=0”: did you mean “candidate-at-most=1”"),
+      ("candidate-at-most=+1", "“candidate-at-most=+1”: did you mean “candidate-at-most=1”"),
+      ("candidate-at-most=01", "“candidate-at-most=01”: did you mean “candidate-at-most=1”"),
       ("snippet@SE 3", "“snippet”: did you mean"),
     ] as [(String, String?)]
   )
