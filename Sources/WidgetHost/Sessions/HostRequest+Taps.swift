@@ -1,14 +1,24 @@
+import FitSelection
+
 extension HostRequest {
-  /// Tells of each tap that is asked for where entries follow no timeline: none would come of it.
+  /// Tells of each tap that is asked for where none would come of it.
+  ///
+  /// - Parameter reason: why; as a rule that entries follow no timeline.
   @MainActor
-  func noteTaps(_ report: @MainActor (HostEvent) -> Void) {
+  func noteTaps(
+    because reason: BilingualText = BilingualText(
+      "only what a timeline shows is tapped, not a preview or a file’s entries",
+      "タップできるのはタイムラインの表示だけで、プレビューやファイルのエントリーはタップされません"
+    ),
+    _ report: @MainActor (HostEvent) -> Void
+  ) {
     for name in taps {
       report(
         .finding(
           HostFinding(
             .nothingToTap,
-            "“\(name)”: only what a timeline shows is tapped, not a preview or a file’s entries",
-            "「\(name)」：タップできるのはタイムラインの表示だけで、プレビューやファイルのエントリーはタップされません"
+            "“\(name)”: \(reason.english)",
+            "「\(name)」：\(reason.japanese)"
           )
         )
       )

@@ -105,6 +105,13 @@ final class HostSession {
     }
     await Configurator(limits: request.limits, report: report).configure(options, for: request)
     guard request.daysAhead == 0 else {
+      request.noteTaps(
+        because: BilingualText(
+          "nothing is tapped on the days to come",
+          "先の日々の表示ではタップされません"
+        ),
+        report
+      )
       await forEachDisplaySize { await lookAhead(options, report) }
       return
     }
