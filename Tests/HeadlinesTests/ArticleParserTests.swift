@@ -162,7 +162,8 @@ import WidgetDevices
     let parser = ArticleParser()
     let cases: [([UInt8], ArticleError)] = [
       ([], .empty), (Array(" \n\u{3000}\n".utf8), .empty), ([0xEF, 0xBB, 0xBF], .empty),
-      (Array("---\nid: a\n---\n \n".utf8), .noHeadline),
+      (Array("---\nid: a\n---\n \n".utf8), .noHeadline(id: "a")),
+      (Array("---\nid: \n---\n".utf8), .noHeadline(id: nil)),
       (Array("---\nid: a\n".utf8), .unclosedFrontMatter),
       (Array("---\nid a\n---\nA".utf8), .malformedFrontMatter(line: 2)),
       ([0x41, 0x00, 0x42], .nulByte(offset: 1)),

@@ -163,7 +163,7 @@ import Testing
   @Test(
     arguments: [
       (.empty, "there is no text in it", nil),
-      (.noHeadline, "there is no headline after the front matter", nil),
+      (.noHeadline(id: "a"), "there is no headline after the front matter", nil),
       (.invalidUTF8(offset: 7), "not UTF-8 text: byte 7 (counted from 0) is invalid", nil),
       (.nulByte(offset: 9), "not text: byte 9 (counted from 0) is NUL", nil),
       (

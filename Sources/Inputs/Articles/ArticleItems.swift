@@ -40,7 +40,7 @@ struct ArticleItems: ItemReader {
     } catch {
       switch error {
       case .empty: return context.bad(nil, .empty)
-      case .noHeadline: return context.bad(nil, .noHeadline)
+      case .noHeadline(let id): return context.bad(nil, .noHeadline, id: id)
       case .invalidUTF8: return context.bad(nil, .notText(encoding: context.encoding))
       case .nulByte: return context.bad(nil, .controlCharacter("\0"))
       default: return context.bad(nil, .article(error))

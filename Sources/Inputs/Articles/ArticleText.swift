@@ -30,7 +30,8 @@ package struct ArticleText: Sendable {
     let frontMatter = try Self.takeFrontMatter(from: &lines, notes: &notes)
     let paragraphs = Self.paragraphs(of: lines)
     guard let headline = paragraphs.first else {
-      throw frontMatter == nil ? .empty : .noHeadline
+      guard let frontMatter else { throw .empty }
+      throw .noHeadline(id: frontMatter["id"])
     }
     if paragraphs.count > 2 {
       notes.append("only the first two paragraphs are used, as headline and snippet")

@@ -3,8 +3,8 @@ public enum ArticleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Nothing but white space.
   case empty
 
-  /// Front matter, and nothing after it.
-  case noHeadline
+  /// Front matter, and nothing after it; with the identifier that it gives.
+  case noHeadline(id: String?)
 
   /// The bytes stop being UTF-8 at `offset`, counted from 0.
   case invalidUTF8(offset: Int)

@@ -16,7 +16,7 @@ import WidgetHost
     (InputFault.noHeadlineColumn(found: ["a"]), " (--columns headline=…)"),
     (InputFault.article(.list(lineCount: 3)), " (--input lines)"),
     (InputFault.article(.otherFormat(.commaSeparated)), " (--input csv)"),
-    (InputFault.article(.otherFormat(.xml)), ""), (InputFault.article(.noHeadline), ""),
+    (InputFault.article(.otherFormat(.xml)), ""), (InputFault.article(.noHeadline(id: nil)), ""),
     (InputFault.binary(kind: InputFault.kindOfUnknownBytes), " (--encoding)"),
     (InputFault.binary(kind: "a picture"), ""), (InputFault.empty, ""),
     (DeviceError.unknown(name: "a", nearest: []), ": see `fitcheck devices`"),
