@@ -196,4 +196,49 @@ import UnicodeText
       #expect(size.width == row.width, "\(index)")
     }
   }
+
+  /// Rows stand apart as far as any two neighbours ask for that stand below each other: the first row says nothing of how
+  /// far the third stands from the second.
+  @Test func rowsStandApartByTheirNeighbours() {
+    let close = LayoutNode(EmptyElement(), spacing: .zero)
+    let view = block(5, 5)
+    let rows: [(cells: [[LayoutNode]], height: CGFloat)] = [
+      ([[close], [view], [view]], 18), ([[view], [view], [close]], 18),
+      ([[view], [close], [view]], 10), ([[view, close], [view, close]], 18),
+      ([[close, view], [close, view]], 18), ([[view, close], [close, view]], 10),
+    ]
+    for (index, row) in rows.enumerated() {
+      let size = grid(row.cells, spacing: nil).sizeThatFits(.unspecified)
+      #expect(size.height == row.height, "\(index)")
+    }
+  }
+
+  private var letters: LayoutNode {
+    LayoutNode(LetterElement(letters: 9, letterWidth: 7, lineHeight: 12, count: Locked(0)))
+  }
+
+  /// Nor does the priority of a cell that nobody asks for its width make its column important.
+  @Test func unsizedCellsMakeNoColumnImportant() throws {
+    let cell = unsized(block(1, 5).prioritised(1), .horizontal)
+    let found = try frames([[filling, filling], [cell, block(2, 5)]])
+    #expect(found == [[0, 0, 20, 35], [20, 0, 20, 35], [0, 35, 1, 5], [20, 35, 2, 5]])
+  }
+
+  /// Where a grid is offered no length, such a cell is offered none either: nine letters of 7 points stand in one line, or in
+  /// lines of three of them in the 21 that a column of 30 leaves of 51.
+  @Test func unsizedCellsOfOpenGridsAreOfferedNothing() {
+    let across = grid([[block(30, 5)], [unsized(letters, .horizontal)]], spacing: 0)
+    #expect(across.sizeThatFits(.unspecified) == CGSize(width: 63, height: 17))
+    let down = grid([[block(30, 5), unsized(letters, .vertical)]], spacing: 0)
+    let size = down.sizeThatFits(ProposedViewSize(width: 51, height: nil))
+    #expect(size == CGSize(width: 51, height: 36))
+  }
+
+  /// Of a width without end there is all left beside a column without end: nine letters stand in one line.
+  @Test func wideCellsBesideEndlessColumnsAreOfferedAll() {
+    let wide = letters.changingCell { $0.columnCount = 2 }
+    let node = grid([[filling, block(4, 5), block(4, 5)], [block(1, 1), wide]], spacing: 0)
+    let size = node.sizeThatFits(ProposedViewSize(width: .infinity, height: nil))
+    #expect(size == CGSize(width: CGFloat.infinity, height: 17))
+  }
 }
