@@ -100,9 +100,12 @@ import Typesetting
       .framed(width: 30, height: 5, alignment: .center)
     let across = block.guided(VerticalAlignment.top.key) { _ in 20 }
     let along = block.guided(HorizontalAlignment.leading.key) { _ in 20 }
+    // One of a lower priority has no say in the size of layers.
+    let behind = LayoutNode.divider(along: .horizontal, thickness: 1, color: .white)
+      .framed(width: 50, height: 5, alignment: .center).prioritised(-1)
     let rows: [(Alignment, LayoutNode, CGFloat?, CGFloat)] = [
       (.topLeading, across, 30, 30), (.topLeading, along, nil, 50),
-      (.bottomTrailing, along, 30, 30),
+      (.bottomTrailing, along, 30, 30), (.topLeading, behind, 30, 30),
     ]
     for (alignment, other, told, taken) in rows {
       let layers = LayoutNode.layers(alignment, [block, other])

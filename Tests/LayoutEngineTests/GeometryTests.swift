@@ -24,6 +24,15 @@ import Testing
     #expect(UnitPoint() == UnitPoint(x: 0, y: 0))
   }
 
+  @Test func pointsAreNamedByTheirParts() {
+    let points: [(UnitPoint, x: CGFloat, y: CGFloat)] = [
+      (.zero, 0, 0), (.center, 0.5, 0.5), (.leading, 0, 0.5), (.trailing, 1, 0.5), (.top, 0.5, 0),
+      (.bottom, 0.5, 1), (.topLeading, 0, 0), (.topTrailing, 1, 0), (.bottomLeading, 0, 1),
+      (.bottomTrailing, 1, 1),
+    ]
+    for (point, x, y) in points { #expect(point == UnitPoint(x: x, y: y)) }
+  }
+
   /// Two views are alike where both their size and what they answer with it are.
   @Test func dimensionsAreASizeUnderAProposal() {
     let size = CGSize(width: 3, height: 4)

@@ -93,8 +93,12 @@ import Testing
     let (text, view) = (LayoutNode(EmptyElement(), spacing: .text(metrics)), LayoutNode.empty)
     let (own, plain) = (text.spacing, view.spacing)
     let both = own.union(plain)
+    // One that touches its neighbours has other edges than a view on all sides.
+    let close = LayoutNode(EmptyElement(), spacing: .zero)
+    let beside = plain.union(close.spacing)
     let row = GridCell.Row(alignment: nil)
     let cells = [text, view].map { cell in cell.changingCell { $0.row = row } }
+    let three = [view, text, view].map { cell in cell.changingCell { $0.row = row } }
     func grid(_ cells: [LayoutNode]) -> LayoutNode {
       .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0, cells)
     }
@@ -105,14 +109,19 @@ import Testing
       (.column([view, text]), [plain, own, both, both]),
       (.row([text, view]), [both, both, own, plain]),
       (.row([view, text]), [both, both, plain, own]),
+      (.row([view, text, view]), [both, both, plain, plain]),
+      (.column([view, close, view]), [plain, plain, beside, beside]),
       (LayoutNode.row([text, view]).mirrored, [both, both, plain, own]),
       (LayoutNode.row([text, view]).mirrored.mirrored, [both, both, own, plain]),
       (.choice([text, view]), [own, own, own, own]),
       (.choice([view, text]), [plain, plain, plain, plain]),
       (.layers(.center, [text, view]), [both, both, both, both]),
+      (.layers(.center, [view, text, view]), [both, both, both, both]),
       (.layers(.center, [text, view.prioritised(1)]), [plain, plain, plain, plain]),
       (.layers(.center, [text.prioritised(1), view]), [own, own, own, own]),
       (grid(cells), [both, both, own, plain]), (grid([text, view]), [own, plain, both, both]),
+      (grid(three), [both, both, plain, plain]),
+      (grid([view, close, view]), [plain, plain, beside, beside]),
       (.lazyGrid(.vertical, [GridItem()], key, spacing: 0, [text]), [plain, plain, plain, plain]),
       (.scrolling(text, along: .vertical), [plain, plain, plain, plain]),
     ]
