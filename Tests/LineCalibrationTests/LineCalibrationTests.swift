@@ -140,7 +140,7 @@ import Typesetting
   private static let cut: [(String, [String])] = [
     ("The quick fox", ["The", "qui…"]), ("The quick fox", ["The", "qui..."]),
     ("The quick fox", ["The", "quick …"]), ("The quick… fox", ["The", "quick…"]),
-    ("The quick fox", ["The", "…"]),
+    ("The quick fox", ["The", "…"]), ("The quick… fox", ["The", "quick..."]),
   ]
 
   /// Of a text that was cut off the last line says nothing of its end.
@@ -201,6 +201,7 @@ import Typesetting
     ("The quick\nfox", ["The quick-", "fox"], .otherText(line: 1)),
     ("The quick fox", ["The quick fox", "-"], .otherText(line: 2)),
     ("The quick fox", ["-", "The quick fox"], .otherText(line: 1)),
+    ("Theatre", ["The", "-", "atre"], .otherText(line: 2)),
     ("The quick fox", ["The quick fox-", ""], .otherText(line: 1)),
     ("The quick fox", ["The…", "quick fox"], .otherText(line: 1)),
     ("The quick fox", ["The quick", "fox…"], .otherText(line: 2)),
@@ -297,6 +298,9 @@ import Typesetting
     var seen = Self.seen(text, [text], width: width, font: .textStyle(.body))
     let leading = try Calibration(seen, in: library)
     #expect(!leading.doubts.contains(.centered))
+    seen.alignment = .trailing
+    let trailing = try Calibration(seen, in: library)
+    #expect(!trailing.doubts.contains(.centered))
     seen.alignment = .center
     let centered = try Calibration(seen, in: library)
     #expect(centered.doubts.contains(.centered))
