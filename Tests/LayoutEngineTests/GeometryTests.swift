@@ -48,6 +48,7 @@ import Testing
     #expect(mapped == ProposalRange(along: .horizontal, 0...12, across: nil))
     // The sign of nothing does not count.
     #expect(range.mapped({ _ in -0.0 }, across: 7).lengths.lowerBound.sign == .plus)
+    #expect(range.mapped({ _ in -0.0 }, across: 7).lengths.upperBound.sign == .plus)
   }
 
   /// Every hundredth of the first twenty pixels, by integers: a hair's breadth away from a whole
@@ -113,6 +114,31 @@ import Testing
     let (one, other, higher) = (metrics(9, 3, 0), metrics(8, 2, 2), metrics(8, 4.5, 0))
     #expect(larger(one, other) == one && larger(other, one) == other)
     #expect(larger(one, higher) == higher && larger(higher, other) == higher)
+  }
+
+  /// What a view adds to the distance of a text counts on the side on which it stands; of two ways to be a text and a view
+  /// beside each other the farther one counts.
+  ///
+  /// A text of 10 and 2 points keeps 4 from a view above it, and 7 from one below it.
+  @Test func viewsAddToTheDistancesOfTexts() {
+    let text = ViewSpacing.text(
+      TextSpacingMetrics(ascent: 10, descent: 2, capHeight: 7, leading: 0, pixelLength: 1)
+    )
+    func view(_ top: CGFloat, _ bottom: CGFloat) -> ViewSpacing {
+      var spacing = ViewSpacing()
+      spacing.top.besideText = top
+      spacing.bottom.besideText = bottom
+      return spacing
+    }
+    let (near, far) = (view(5, 3), view(50, 30))
+    let rows: [(upper: ViewSpacing, lower: ViewSpacing, distance: CGFloat)] = [
+      (near, text, 7), (far, text, 34), (text, near, 12), (text, far, 57), (near, near, 8),
+      (text.union(near), text.union(near), 12), (text.union(far), text.union(near), 34),
+      (near.union(far), text, 34), (far.union(near), text, 34),
+    ]
+    for (index, row) in rows.enumerated() {
+      #expect(row.upper.distance(to: row.lower, along: .vertical) == row.distance, "\(index)")
+    }
   }
 
   /// A text in two fonts has the greatest of each of their measures, and the pixels and rules of the first.
