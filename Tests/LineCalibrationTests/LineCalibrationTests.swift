@@ -130,6 +130,26 @@ import Typesetting
     }
   }
 
+  private static let shown: [([String], Int)] = [
+    (["𠮷野…"], 1), (["𠮷野の𠮷野の", "夜に…"], 2), (["𠮷野の𠮷野の", "夜に𠮷の港を", "出…"], 3),
+  ]
+
+  /// Of a text that was cut off the rule's lines are shown up to the last end that was seen, and one more: the same six
+  /// characters on two lines, and three on another.
+  @Test(arguments: shown)
+  func linesAreShownUpToTheCut(_ lines: [String], _ count: Int) throws {
+    let text = VisibleScalars("𠮷野の𠮷野の夜に𠮷の港を出る船")
+    let seen = Self.seen("𠮷野の𠮷野の夜に𠮷の港を出る船", lines, width: 103)
+    let ends = try VisibleEnds(of: lines, in: text)
+    #expect(ends.isTruncated && ends.places.count == count - 1)
+    let library = try TestFonts.japanese()
+    for rule in LineRule.allCases {
+      let ruled = rule.ruled(seen, in: library)
+      let shown = ruled.shownLineCount(width: 103, in: text, until: ends)
+      #expect(shown == count, "\(rule)")
+    }
+  }
+
   /// Of a text that ends with a line terminator nothing was cut where all fits.
   @Test func aLineTerminatorIsNoMoreOfACutText() throws {
     let seen = Self.seen("港の夜\n", ["港…"], language: "ja")
