@@ -156,11 +156,13 @@ import Testing
 
   /// In lengths that have an end a size has one, but for that of what may have none all the same.
   @Test func whatMayHaveNoEndIsNotSaidToHaveOne() {
+    let moving = LayoutNode(MovingElement())
     let open = LengthLimits(least: nil, ideal: nil, greatest: nil)
     let low = LengthLimits(least: nil, ideal: nil, greatest: 40)
     let proposal = ProposedViewSize(width: nil, height: .infinity)
     let rows: [(node: LayoutNode, width: CGFloat, hasEnd: Bool)] = [
-      (block(5, 5), 5, true), (LayoutNode(MovingElement()), .infinity, false),
+      (block(5, 5), 5, true), (moving, .infinity, false),
+      (moving.changingCell { $0.columnCount = 2 }, .infinity, false),
     ]
     for row in rows {
       var pass = LayoutPass()

@@ -78,6 +78,20 @@ import Typesetting
     #expect(least == "least")
   }
 
+  /// Steps are those of a container along an axis, over a range and beside a length.
+  @Test func stepsAreThoseOfAContainerInARange() {
+    let range = ProposalRange(along: .horizontal, 0...9, across: 3)
+    let steps = StepFunction(5, over: 0...9)
+    let others = [
+      ProposalRange(along: .vertical, 0...9, across: 3), range.across(nil), range.across(4),
+      ProposalRange(along: .horizontal, 0...8, across: 3),
+    ]
+    var pass = StepPass()
+    pass[one, range] = steps
+    #expect(pass[one, range] == steps && pass[other, range] == nil)
+    for other in others { #expect(pass[one, other] == nil) }
+  }
+
   /// A text has other heights in another style, in other widths, and in a height.
   @Test func heightsAreThoseOfATextInAStyle() throws {
     let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
