@@ -91,6 +91,37 @@ import Testing
     }
   }
 
+  private struct Unmade: Error {}
+
+  /// What was made before its making failed goes with the others; what was never made keeps none of them.
+  @Test func whatCouldNotBeMadeIsRemovedAsWell() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TestFiles.temporaryFolder()
+      for number in 0..<20 {
+        let half = folder.appending(path: "half \(number)")
+        let isRefused = RunningProcessesTests.isRefused(half) { try Data("left".utf8).write(to: half) }
+        precondition(isRefused)
+        precondition(RunningProcessesTests.isRefused(folder.appending(path: "\(number)")) {})
+      }
+      precondition(RunningProcessesTests.names(in: folder)?.count == 20)
+      RunningProcesses.endAll {}
+      precondition(RunningProcessesTests.names(in: folder) == [])
+    }
+  }
+
+  /// Whether what fails once it has begun is told to have failed.
+  private static func isRefused(_ place: URL, _ begin: () throws -> Void) -> Bool {
+    do {
+      try RunningProcesses.make(place, endedBy: .kill) {
+        try begin()
+        throw Unmade()
+      }
+      return false
+    } catch {
+      return error is Unmade
+    }
+  }
+
   /// An exit status is told as it is, and of a process that a signal has ended the signal's number; also twice.
   @Test func endsAreTold() async {
     await #expect(processExitsWith: .success) {
