@@ -261,6 +261,28 @@ import Testing
     #expect(screen.textArea(of: small, margins: wide)?.size == CGSize.zero)
   }
 
+  /// Of several readings the newest counts that is no newer than the system, in whatever order they stand; one that does not
+  /// say its system is older than all that do.
+  @Test func theNewestReadingThatIsNoNewerCounts() {
+    var screen = ScreenClass(CGSize(width: 300, height: 600))
+    let readings: [(width: CGFloat, version: SystemVersion?)] = [
+      (18, .iOS18), (10, nil), (17, .iOS17),
+    ]
+    screen.readings[.lockScreen] = readings.map { width, version in
+      WidgetSize(
+        size: CGSize(width: width, height: 58),
+        provenance: .measured,
+        readingVersion: version,
+        source: "a page"
+      )
+    }
+    let areas = SystemVersion.allCases.map { screen.textArea(of: .lockScreen, version: $0) }
+    #expect(areas.map { $0?.size.width } == [10, 17, 18, 18])
+    #expect(areas.map { $0?.readingVersion } == [nil, .iOS17, .iOS18, .iOS18])
+    #expect(areas.map { $0?.isOlderReading } == [false, false, false, true])
+    #expect(screen.textArea(of: .family(.systemSmall)) == nil)
+  }
+
   /// Margins of the caller's hold under a version that is asked for as well.
   @Test(arguments: [nil, .iOS17, .iOS26] as [SystemVersion?])
   func marginsHoldUnderAVersion(_ version: SystemVersion?) throws {
