@@ -105,6 +105,7 @@ import WidgetDevices
     ("]}", ", \(widget.replacing("system", with: "SYSTEM"))]}", "“SYSTEMSmall” is there twice"),
     ("\"A phone\"", "\"\"", "name is empty"), ("\"A phone\"", "7", "name is of another type"),
     ("\"name\"", "\"title\"", "name is missing"), ("1,", "2,", "schemaVersion is 2"),
+    ("1,", "0,", "schemaVersion is 0, and only 1 is read"),
     ("systemSmall", "systemTiny", "widgets[0].family is “systemTiny”"),
     ("\"top\": 16", "\"top\": 140", "widgets[0] leaves no room between its margins"),
     // Nothing between two margins is no room.
@@ -154,6 +155,7 @@ import WidgetDevices
       "\"system\"", "\"screen\": {\"width\": -5, \"height\": 9}, \"system\"",
       "screen has a side of fewer than 0 points, or of more than 5000"
     ),
+    ("\"system\"", "\"screen\": {\"width\": -0.5, \"height\": 9}, \"system\"", "screen has a"),
     ("\"system\"", "\"screen\": {\"width\": 9, \"height\": 1e300}, \"system\"", "screen has a"),
     ("\"system\"", "\"screen\": {\"width\": 5000.1, \"height\": 9}, \"system\"", "screen has a"),
   ]
