@@ -241,6 +241,12 @@ import Testing
           + #"{"key":"k","unmet":[],"headline":"h"},{"key":"k","unmet":["c"],"headline":"h"}]}"#,
         #"{"key":"k","headline":"h","unmet":["a","b","c"]}"# + "\n"
       ),
+      // What the first of them says of it counts.
+      (
+        #"{"schemaVersion":1,"known":[{"key":"k","unmet":["b"],"headline":"h","id":"i"},"#
+          + #"{"key":"k","unmet":["a"],"headline":"other","id":"j"}]}"#,
+        #"{"key":"k","id":"i","headline":"h","unmet":["a","b"]}"# + "\n"
+      ),
       (
         #"{"schemaVersion":1,"known":[{"key":"k","unmet":["b","a"],"headline":"h","id":7}]}"#,
         #"{"key":"k","headline":"h","unmet":["a","b"]}"# + "\n"
