@@ -126,4 +126,42 @@ extension UnusualAnswerTests {
     let told = pieces.map { palette($0.role, $0.text) }.joined(separator: "   ")
     #expect(report.finish() == ["", told])
   }
+
+  /// A report of one headline tells what is not met, then, set in and without a colour, what of that was known; that the
+  /// headline is cut stands above, but not that this was known.
+  @Test func whatWasKnownStandsBehindWhatIsNotMet() throws {
+    let groups = [Self.groups[1]]
+    let whole = HeadlineRequirement.headlineWholeName
+    func verdict(_ names: [String], knowing known: [String]) -> HeadlineVerdict {
+      HeadlineVerdict(
+        areas: [],
+        change: .add(3),
+        tightest: 0,
+        unmet: names.map { name in
+          UnmetRequirement(
+            requirement: HeadlineRequirement(name: name, policy: .sameCandidate, areas: [0]),
+            areas: [0]
+          )
+        },
+        missingScalars: []
+      )
+      .knowing { known.contains($0.requirement.name) }
+    }
+    let report = try SampleReports.report(of: ("Night ferries", ""), groups: groups)
+    let palette = Palette(isColored: true)
+    func rows(_ verdict: HeadlineVerdict) -> [String] {
+      TextReport(report, verdict: verdict, palette: palette, columns: 120, extent: .brief).unmet()
+    }
+    let place = "on 146 × 58 @3x"
+    #expect(
+      rows(verdict(["k", "b", whole, "j", "a"], knowing: ["j", "k"])) == [
+        palette(.bad, "✗ Required and not met: b, \(place)"),
+        palette(.bad, "✗ Required and not met: a, \(place)"),
+        "  Known not to be met: k, \(place)", "  Known not to be met: j, \(place)",
+      ]
+    )
+    #expect(
+      rows(verdict([whole], knowing: [whole])) == ["  Known not to be met: \(whole), \(place)"]
+    )
+  }
 }
