@@ -46,6 +46,31 @@ import Testing
     }
   }
 
+  /// What needs attention and has no row is none of those that need none, and is told before these.
+  @Test func whatHasNoRowNeedsAttention() {
+    var report = ListReport(
+      files: ["a"],
+      groups: [Self.area],
+      extent: .attention,
+      closeCalls: .cut,
+      language: .english,
+      palette: .plain,
+      columns: 120
+    )
+    // Three of them need none, and two of the others have no row.
+    for number in 1...1_005 {
+      let record: VerdictRecord = Self.error(number)
+      let entry =
+        number % 335 == 0
+        ? ListReport.Entry(needsAttention: false, rows: [], record: nil) : report.entry(record)
+      #expect(report.take(entry, VerdictSummary(of: record)).isEmpty)
+    }
+    let sentences = ListSentences(.english)
+    let told = [sentences.hidden(2), sentences.rest(3)]
+    let rows = report.finish()
+    #expect(rows.filter(told.contains) == told, "\(rows.suffix(4))")
+  }
+
   /// A list of nothing has its title above the count, also where every headline would have a line.
   @Test func listsOfNothingAreTitled() {
     let report = ListReport(
