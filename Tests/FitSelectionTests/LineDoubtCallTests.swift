@@ -25,6 +25,18 @@ import WidgetDevices
     }
   }
 
+  /// A length that grows with the size of text, or a short one.
+  private struct Grown: View {
+    @ScaledMetric(wrappedValue: 40, relativeTo: .body) private var length: CGFloat
+
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        Color.red.frame(width: length, height: 10)
+        Color.red.frame(width: 10, height: 10)
+      }
+    }
+  }
+
   private func decision(
     _ text: String,
     _ font: Font,
@@ -96,6 +108,34 @@ import WidgetDevices
     let other = try #require(found.decision(under: .smallKana)?.choices.first)
     #expect(call.limit.outcome == other.outcome && call.farthest == other.outcome)
     #expect(found.choices.first.map { $0.outcome == other.outcome } == false)
+  }
+
+  /// Where both are in doubt, the size of text comes before the lines, and lengths come before either.
+  @Test func theSizeOfTextComesBeforeLines() throws {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
+    environment.textLanguage = "ja"
+    environment.preferredLanguages = ["ja"]
+    environment.widgetFamily = .accessoryRectangular
+    environment.dynamicTypeSize = .accessibility5
+    let selector = FitSelector(environment: environment)
+    var doubtful: FitDecision?
+    for width in stride(from: CGFloat(60), through: 200, by: 2) where doubtful == nil {
+      let view = HStack(spacing: 0) {
+        Grown().frame(width: 60)
+        Title(text: "かきくけこさしっすせそたちつ", font: .system(size: 20)).frame(width: width)
+      }
+      let decision = selector.decide(view, in: CGSize(width: width + 60, height: 50))
+      if !decision.decidingLineDoubts().isEmpty { doubtful = decision }
+    }
+    let ranks = FitAssessment(try #require(doubtful)).closeCalls.map { call in
+      switch call.subject {
+      case .text, .width, .height: 0
+      case .typeSize: 1
+      case .lines: 2
+      }
+    }
+    #expect(ranks.contains(1) && ranks.contains(2))
+    #expect(ranks == ranks.sorted())
   }
 
   @Test func nothingIsDoubtedOn16() throws {
