@@ -1,0 +1,62 @@
+import Fitcheck
+import Foundation
+import Inputs
+import Testing
+
+@testable import FitcheckCommand
+@testable import Headlines
+
+/// Which headlines of a list somebody has to look at.
+extension UnusualAnswerTests {
+  /// Of what is known a headline that is cut is no news, and a close call none where calls of its kind are known; what is
+  /// not met needs attention in any case.
+  @Test(
+    arguments: [
+      (true, nil, .cut, [], false), (true, .cut, .cut, [], true), (true, .cut, .all, [], true),
+      (true, .snippet, .cut, [], false), (true, .snippet, .all, [], true),
+      (true, nil, .cut, [.sameCandidate], false), (true, .cut, .cut, [.sameCandidate], true),
+      (true, .cut, .cut, [.noCloseCalls([.cut])], false),
+      (true, .cut, .cut, [.noCloseCalls([.snippet])], true),
+      (true, .cut, .cut, [.sameCandidate, .noCloseCalls([.cut])], false),
+      (true, .snippet, .all, [.noCloseCalls([.cut])], true),
+      (true, .snippet, .all, [.noCloseCalls([.cut, .snippet])], false),
+      (false, nil, .cut, [], true), (false, nil, .cut, [.sameCandidate], false),
+      (false, .cut, .cut, [.sameCandidate], false),
+    ] as [(Bool, CloseCallConsequence?, CloseCallExtent, [HeadlineRequirement.Policy], Bool)]
+  )
+  func whatIsKnownIsNoNews(
+    _ isWhole: Bool,
+    _ call: CloseCallConsequence?,
+    _ extent: CloseCallExtent,
+    _ known: [HeadlineRequirement.Policy],
+    _ isNews: Bool
+  ) {
+    let shown = ShownHeadline(
+      chosenIndex: 0,
+      headlineLines: 1,
+      snippetLines: 0,
+      isHeadlineWhole: isWhole
+    )
+    let groups = [Self.groups[1]]
+    let verdict = HeadlineVerdict(
+      areas: [HeadlineVerdict.Area(shown: shown, closeCall: call)],
+      change: .add(3),
+      tightest: 0,
+      unmet: known.map { policy in
+        UnmetRequirement(
+          requirement: HeadlineRequirement(name: "r", policy: policy, areas: [0]),
+          areas: [0]
+        )
+      },
+      missingScalars: []
+    )
+    let rows = ListRows(
+      groups: groups,
+      closeCalls: extent,
+      language: .english,
+      layout: ListLayout(groups: groups, least: 1, palette: .plain, columns: 100)
+    )
+    #expect(rows.needsAttention(Self.record(verdict.knowing { _ in true })) == isNews)
+    #expect(rows.needsAttention(Self.record(verdict)) == (isNews || !known.isEmpty))
+  }
+}
