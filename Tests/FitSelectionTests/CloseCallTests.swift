@@ -125,6 +125,13 @@ import ViewFitting
     #expect(abs(call.uncertainty - (9 + 0.05 * headroom.width)) < 1e-9)
     // The largest part first.
     #expect(call.reasons == [width, font])
+    // Of parts that are as large as each other none goes before one that comes first.
+    let other = Uncertainty(subject: "another font", share: 0.05, reason: "a test")
+    for fonts in [[font, other], [other, font]] {
+      let both = FitAssessment(decision, doubt: AreaDoubt(width: width), fonts: fonts).closeCalls
+      let call = both.first { $0.subject == subject && $0.direction == .larger }
+      #expect(call?.reasons == [width] + fonts)
+    }
     // The font alone is less than the point that is left.
     #expect(
       FitAssessment(decision, fonts: [font]).closeCalls.isEmpty == (0.05 * headroom.width < 1)

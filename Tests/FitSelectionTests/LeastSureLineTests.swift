@@ -64,6 +64,9 @@ import Typesetting
     Measures(doubts: [.zero], width: nil, height: nil),
     Measures(doubts: [nil], width: 2, height: 2, isView: [true, true]),
     Measures(doubts: [.zero, nil], width: 2, height: 2, isView: [true, true]),
+    // Of two that may be off by as much the first counts.
+    Measures(doubts: [nil, CGSize(width: 2, height: 2)], width: 2, height: 2, isView: [true, true]),
+    Measures(doubts: [CGSize(width: 2, height: 2), nil], width: 2, height: 2),
     Measures(doubts: [small], width: 6, height: 1),
     Measures(doubts: [small, large], width: 6, height: 1.5),
     Measures(doubts: [large, small], width: 6, height: 1.5),

@@ -102,6 +102,24 @@ import Testing
     )
   }
 
+  /// Texts that stand as high as each other are told in the order in which they are shown.
+  @Test func framesKeepTheOrderOfTextsInARow() throws {
+    let fonts = try FontLibrary.bundled(deviceLanguages: ["en"])
+    let words = ["one", "two", "six"]
+    let view = HStack {
+      Text(verbatim: words[0])
+      Text(verbatim: words[1])
+      Text(verbatim: words[2])
+    }
+    .font(.system(size: 12))
+    let decision = FitSelector(environment: EnvironmentValues(fontLibrary: fonts))
+      .decide(view, in: CGSize(width: 200, height: 60))
+    #expect(Set(decision.displayList.texts.map(\.frame.minY)).count == 1)
+    let rows = LayoutFrame(of: decision, columns: 60).lines(palette: .plain)
+    let told = rows.compactMap { row in words.first { row.contains($0) } }
+    #expect(told == words, "\(rows)")
+  }
+
   /// What no font has is told so that it is seen, be it no character.
   @Test func charactersThatNoFontHasAreSeen() throws {
     let report = try SampleReports.report(
