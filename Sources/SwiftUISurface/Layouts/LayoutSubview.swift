@@ -62,8 +62,10 @@ public struct LayoutSubview {
     if let place = session.places[index] { return place }
     let proposal = proposal.placeable
     let size = sizeThatFits(proposal)
+    // As where it is placed: half of a length without end is none to reckon with.
+    let extent = size.clamped
     return LayoutSession.Place(
-      origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
+      origin: CGPoint(x: bounds.midX - extent.width / 2, y: bounds.midY - extent.height / 2),
       size: size,
       proposal: proposal
     )

@@ -121,9 +121,9 @@ import UnicodeText
     #expect(frame.minX == 20 && frame.width == width)
   }
 
-  /// Places a view seven points from its beginning, as wide as that is by itself.
+  /// Places a view seven points from its beginning, as wide as that is by itself; without an anchor nowhere.
   private struct Shifting: Layout {
-    let anchor: UnitPoint
+    let anchor: UnitPoint?
 
     func sizeThatFits(
       proposal: ProposedViewSize,
@@ -137,6 +137,7 @@ import UnicodeText
       subviews: Subviews,
       cache: inout Void
     ) {
+      guard let anchor else { return }
       let point = CGPoint(x: bounds.minX + 7, y: bounds.minY)
       for subview in subviews { subview.place(at: point, anchor: anchor, proposal: .unspecified) }
     }
@@ -149,5 +150,13 @@ import UnicodeText
     let view = layout { MovingTextTests.timer }
     let frame = try #require(Layouts.frames(view, 100, 20).first)
     #expect(anchor == .topLeading ? frame.minX == 27 : frame.maxX < 0)
+  }
+
+  /// Where a layout of one's own places it nowhere its middle is the layout's: far away, by a number.
+  @Test func whatIsPlacedNowhereIsFarAway() throws {
+    let layout = Shifting(anchor: nil)
+    let view = layout { MovingTextTests.timer }
+    let frame = try #require(Layouts.frames(view.fixedSize(), 100, 20).first)
+    #expect(frame.minX.isFinite && frame.maxX < 0)
   }
 }
