@@ -44,8 +44,7 @@ extension ModifiedContent: CountedViews where Content: View, Modifier: ViewModif
     let isOne = Content.isOne(among: contents)
     if Modifier.Body.self == Never.self { return isOne }
     var inner = contents
-    let content = ObjectIdentifier(_ViewModifier_Content<Modifier>.self)
-    if isOne { inner.insert(content) } else { inner.remove(content) }
+    if isOne { inner.insert(ObjectIdentifier(_ViewModifier_Content<Modifier>.self)) }
     return Modifier.Body.isOne(among: inner)
   }
 }
