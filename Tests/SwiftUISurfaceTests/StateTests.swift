@@ -210,6 +210,19 @@ import Testing
       #expect(told == [3, 7, 3])
       let after = await StateTests.limitToldOutside()
       #expect(after == nil)
+      // Of two that overlap the newer one is told of still when the older one is over.
+      let older = Task { @MainActor in
+        await EnvironmentValues.reading(in: outer) {
+          while !Task.isCancelled { await Task.yield() }
+        }
+      }
+      while await StateTests.limitToldOutside() != 3 { await Task.yield() }
+      let newer = await EnvironmentValues.reading(in: inner) { () async -> Int? in
+        older.cancel()
+        await older.value
+        return await StateTests.limitToldOutside()
+      }
+      #expect(newer == 7)
     }
   }
 
