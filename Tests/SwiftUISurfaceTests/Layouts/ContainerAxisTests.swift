@@ -85,6 +85,9 @@ import Testing
     }
     let upright = try line(AnyView(Divider()))
     #expect(upright.width < 1 && upright.height == 40)
+    // The views of a choice lie as that does.
+    let chosen = try line(AnyView(ViewThatFits { Divider() }))
+    #expect(chosen == upright)
     for (way, view) in ofAnyNumber(Divider()) {
       let level = try line(view)
       #expect(level.width == 60 && level.height < 1, "\(way)")

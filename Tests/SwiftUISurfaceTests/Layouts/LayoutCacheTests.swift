@@ -361,5 +361,15 @@ import Testing
     #expect(try width(Counting() {}) == beside)
     #expect(try width(AnyLayout(Counting()) {}) == beside)
     #expect(try width(Counting() { Spacer() }) == beside - 16)
+    // What one of several asks for counts, whichever comes first: a block asks for nothing.
+    let first = Counting() {
+      Block(10, 5)
+      Spacer()
+    }
+    let last = Counting() {
+      Spacer()
+      Block(10, 5)
+    }
+    #expect(try width(first) == beside - 16 && width(last) == beside - 16)
   }
 }

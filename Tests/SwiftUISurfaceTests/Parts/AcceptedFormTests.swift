@@ -253,7 +253,8 @@ import Testing
   @Test func changesAreMadeAtOnce() throws {
     #expect(try shown(sample.modifier(Fading())) == shown(sample.opacity(0.5)))
     #expect(Transaction().animation == nil && !Transaction().disablesAnimations)
-    #expect(Transaction(animation: .default).animation != nil)
+    #expect(Transaction(animation: .default).animation == .default)
+    #expect(Transaction(animation: .linear).animation == .linear)
     #expect(withTransaction(Transaction(animation: .default)) { 3 } == 3)
   }
 

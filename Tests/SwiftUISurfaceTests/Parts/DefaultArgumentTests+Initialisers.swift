@@ -348,6 +348,19 @@ extension DefaultArgumentTests {
         is: Color.red.aspectRatio(3, contentMode: .fit),
         not: Color.red.aspectRatio(contentMode: .fit)
       ),
+      // A ratio without end is none, and the view keeps its own; of one that is nothing it keeps to nothing.
+      Row(
+        "ratio of a size without height",
+        Color.red.aspectRatio(CGSize(width: 3, height: 0), contentMode: .fit),
+        is: Color.red.aspectRatio(contentMode: .fit),
+        not: Color.red
+      ),
+      Row(
+        "ratio of a size without width",
+        Color.red.aspectRatio(CGSize(width: 0, height: 3), contentMode: .fit),
+        is: Color.red,
+        not: Color.red.aspectRatio(contentMode: .fit)
+      ),
       Row("erased", AnyView(erasing: dot), is: dot, not: box),
       Row("mask", box.mask(dot), is: box.mask { dot }, not: box),
       Row("mask of nothing", box.mask { EmptyView() }, is: box.mask(EmptyView()), not: box),

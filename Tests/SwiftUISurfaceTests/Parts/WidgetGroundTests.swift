@@ -37,6 +37,21 @@ import Testing
     #expect(origins == [CGPoint(x: 10, y: 10), CGPoint(x: 23, y: 17)])
   }
 
+  /// A ground is as large as the widget, also where its views reach out of it: they do so away from where they stand.
+  @Test func groundsAreNotLargerThanTheWidget() throws {
+    var environment = try Layouts.environment()
+    let ground = WidgetGround()
+    environment.widgetGround = ground
+    let content = Color.red.containerBackground(for: .widget, alignment: .bottomTrailing) {
+      Block(90, 70)
+    }
+    _ = LayoutResolver(environment: environment).resolve(content)
+    let named = ground.view
+    let shown = try #require(named)
+    let frames = try Layouts.frames(shown, 50, 40)
+    #expect(frames == [CGRect(x: -40, y: -30, width: 90, height: 70)])
+  }
+
   /// A style is the ground of the whole widget.
   @Test func groundsOfAStyleAreFilledWithIt() throws {
     var environment = try Layouts.environment()

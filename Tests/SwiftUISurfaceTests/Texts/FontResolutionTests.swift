@@ -104,6 +104,23 @@ import Testing
     }
   }
 
+  /// What a font adds between its lines is smaller with it, on a watch as well.
+  @Test func addedDistancesAreScaled() {
+    var attributes = TextAttributes()
+    attributes.scale = 0.5
+    for (platform, expected) in [(Platform.iOS, 1.0), (.watchOS, 0.5)] {
+      var environment = EnvironmentValues()
+      environment.platform = platform
+      for (leading, increase) in [
+        (Font.Leading.loose, expected), (.tight, -expected), (.standard, 0),
+      ] {
+        let font = Font.system(size: 12).leading(leading)
+        let resolved = font.resolved(with: attributes, in: environment)
+        #expect(resolved.pointSize == 6 && resolved.leadingIncrease == increase)
+      }
+    }
+  }
+
   /// What is smaller is so in all its lengths.
   @Test func everyLengthIsScaled() {
     var font = ResolvedFont(pointSize: 20, weight: .regular)
