@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import SwiftUISurface
 import TestSupport
 import Testing
@@ -111,6 +112,19 @@ import ViewFitting
     let plain = try Self.outcome(AnyView(APIUses.sample))
     for (name, view) in APIUses.accepted {
       #expect(try Self.outcome(view) == plain, "\(name)")
+    }
+  }
+
+  /// Nor do they change what a view asks of a stack around it, what it is called and, but for two, what is tapped there.
+  @Test func acceptedModifiersChangeNothingAround() throws {
+    let selector = FitSelector(environment: try Self.environment.get())
+    for (name, view) in APIUses.accepted {
+      let node = selector.resolve(view)
+      #expect(node.priority == 0 && node.identifier == nil, "\(name)")
+      #expect(!node.guides.hasEdges, "\(name)")
+      let regions = selector.decide(node, in: CGSize(width: 120, height: 60)).regions
+      let isRegion = ["widgetURL", "invalidatableContent"].contains(name)
+      #expect(regions.count == (isRegion ? 1 : 0), "\(name)")
     }
   }
 
