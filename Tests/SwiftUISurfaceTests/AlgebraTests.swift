@@ -72,6 +72,23 @@ import Testing
     ])
   }
 
+  /// Two traits at once are there where both are, and what is taken away or added of them is one by one.
+  @Test func traitsAreThereTogether() {
+    let both: AccessibilityTraits = [.isButton, .isLink]
+    var traits: AccessibilityTraits = [.isLink, .isImage]
+    let removed = traits.remove(both)
+    #expect(removed == nil && traits == .isImage)
+    let inserted = traits.insert([.isImage, .isLink])
+    #expect(inserted.inserted && inserted.memberAfterInsert == [.isImage, .isLink])
+    #expect(traits == [.isImage, .isLink])
+    let updated = traits.update(with: both)
+    #expect(updated == nil && traits == [.isButton, .isImage, .isLink])
+    let again = traits.update(with: both)
+    #expect(again == both && traits == [.isButton, .isImage, .isLink])
+    let taken = traits.remove(both)
+    #expect(taken == both && traits == .isImage)
+  }
+
   @Test func edgesAndAxesHaveTheirOwnNames() {
     #expect("\(Axis.horizontal)" == "horizontal" && "\(Axis.vertical)" == "vertical")
     #expect(Edge.allCases.count == 4)
