@@ -99,7 +99,9 @@ import Testing
       let folder = try TestFiles.temporaryFolder()
       for number in 0..<20 {
         let half = folder.appending(path: "half \(number)")
-        let isRefused = RunningProcessesTests.isRefused(half) { try Data("left".utf8).write(to: half) }
+        let isRefused = RunningProcessesTests.isRefused(half) {
+          try Data("left".utf8).write(to: half)
+        }
         precondition(isRefused)
         precondition(RunningProcessesTests.isRefused(folder.appending(path: "\(number)")) {})
       }

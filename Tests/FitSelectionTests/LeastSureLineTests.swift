@@ -58,6 +58,7 @@ import Typesetting
 
   private static let small = CGSize(width: 6, height: 1)
   private static let large = CGSize(width: 5, height: 1.5)
+  private static let two = CGSize(width: 2, height: 2)
 
   private static let measures = [
     Measures(doubts: [], width: nil, height: nil),
@@ -65,8 +66,8 @@ import Typesetting
     Measures(doubts: [nil], width: 2, height: 2, isView: [true, true]),
     Measures(doubts: [.zero, nil], width: 2, height: 2, isView: [true, true]),
     // Of two that may be off by as much the first counts.
-    Measures(doubts: [nil, CGSize(width: 2, height: 2)], width: 2, height: 2, isView: [true, true]),
-    Measures(doubts: [CGSize(width: 2, height: 2), nil], width: 2, height: 2),
+    Measures(doubts: [nil, two], width: 2, height: 2, isView: [true, true]),
+    Measures(doubts: [two, nil], width: 2, height: 2),
     Measures(doubts: [small], width: 6, height: 1),
     Measures(doubts: [small, large], width: 6, height: 1.5),
     Measures(doubts: [large, small], width: 6, height: 1.5),
