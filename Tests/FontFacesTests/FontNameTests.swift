@@ -9,13 +9,18 @@ import Testing
   /// By the numbers that Windows gives them (OpenType, `name`).
   private static let languages = [0x407: "de", 0x409: "en", 0x40C: "fr", 0x411: "ja"]
 
-  private static func table(in languages: [Int], identifiers: Range<Int>) -> Data {
+  /// - Parameter silent: the languages in which the names have no words.
+  private static func table(
+    in languages: [Int],
+    identifiers: Range<Int>,
+    silent: Set<Int> = []
+  ) -> Data {
     var records: [UInt8] = []
     var texts: [UInt8] = []
     for language in languages.sorted() {
       for identifier in identifiers {
         let text = "\(identifier) \(Self.languages[language] ?? "")"
-        let units = text.utf16.flatMap { Int($0).bigEndianBytes(2) }
+        let units = (silent.contains(language) ? "" : text).utf16.flatMap { Int($0).bigEndianBytes(2) }
         for field in [3, 1, language, identifier, units.count, texts.count] {
           records += field.bigEndianBytes(2)
         }
@@ -41,6 +46,21 @@ import Testing
     let names = face.axes.map(\.name) + face.namedInstances.map(\.name)
     #expect(names.count == plain.axes.count + plain.namedInstances.count)
     for name in names { #expect(name.hasSuffix(" \(expected)"), "\(name)") }
+  }
+
+  /// A name without words is none, be it English: that of the next language which has some is taken.
+  @Test(
+    arguments: [
+      ([0x407, 0x411], [0x407]), ([0x407, 0x40C, 0x411], [0x407, 0x40C]),
+      ([0x409, 0x411], [0x409]),
+    ] as [([Int], Set<Int>)]
+  )
+  func namesWithoutWordsArePassedOver(_ languages: [Int], _ silent: Set<Int>) throws {
+    let font = try AlteredFont.test("Variable.ttf")
+    font.replace("name", with: Self.table(in: languages, identifiers: 1..<270, silent: silent))
+    let face = try FontFace(path: font.write("Names.ttf"))
+    let names = face.axes.map(\.name) + face.namedInstances.map(\.name) + [face.familyName]
+    for name in names { #expect(name.hasSuffix(" ja"), "\(name)") }
   }
 
   /// The spaces behind a tag's characters fill it, those in front of them and between them are its own.

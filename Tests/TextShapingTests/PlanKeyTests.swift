@@ -95,6 +95,25 @@ import Testing
     #expect(changes == 3)
   }
 
+  /// What the font before had plans for counts anew for the next one.
+  @Test func plansAreMadeAnew() throws {
+    let face = try #require(try FontLibrary.bundled(deviceLanguages: ["ja"]).faces.first)
+    // The 65th goes to another font, where 63 of the first leave room for none.
+    let again = (0...64).map { UInt32($0) } + (0..<63).map { UInt32($0) } + [65]
+    let fonts = again.map { tag in
+      face.shapingFont(
+        for: PlanKey(
+          script: HB_SCRIPT_LATIN,
+          isRightToLeft: false,
+          language: nil,
+          features: [hb_feature_t(tag: tag, value: 1, start: 0, end: .max)]
+        )
+      )
+    }
+    let changes = fonts.indices.dropFirst().filter { fonts[$0] !== fonts[$0 - 1] }
+    #expect(changes == [64, 128])
+  }
+
   /// Every 64 features of a plan count as one plan more.
   @Test(arguments: [(63, 64), (64, 32), (127, 32), (128, 21)])
   func plansOfManyFeaturesCountForMore(_ featureCount: Int, _ planCount: Int) throws {

@@ -92,12 +92,14 @@ import Testing
   ///   - more: entries of the font's own dictionary.
   ///   - own: entries of the first two groups' dictionaries.
   ///   - offsetWidth: the bytes of an offset in the list of programs.
+  ///   - unused: how many groups there are that no glyph is of.
   private static func table(
     _ selection: [UInt8],
     isSecond: Bool,
     more: [UInt8] = [],
     own: [UInt8] = [],
-    offsetWidth: Int = 1
+    offsetWidth: Int = 1,
+    unused: Int = 0
   ) -> [UInt8] {
     let width = isSecond ? 4 : 2
     let program: [UInt8] = isSecond ? [32, 10] : [32, 10, 14]
@@ -115,7 +117,10 @@ import Testing
         return header + top + list([], countWidth: 4)
       }
       var bytes: [UInt8] = [1, 0, 4, 4]
-      for items: [[UInt8]] in [[[0x41]], [top], [], []] { bytes += list(items, countWidth: 2) }
+      let width = top.count < 255 ? 1 : 4
+      for items: [[UInt8]] in [[[0x41]], [top], [], []] {
+        bytes += list(items, countWidth: 2, offsetWidth: width)
+      }
       return bytes
     }
     let start = head([0, 0, 0]).count
@@ -131,7 +136,8 @@ import Testing
         dictionaries.append(own + numbers + [18])
         place += part.count
       }
-      return list(dictionaries + [[]], countWidth: width)
+      dictionaries += [[UInt8]](repeating: [], count: 1 + unused)
+      return list(dictionaries, countWidth: width)
     }
     let end = places[2] + groups(0).count
     let bytes: [UInt8] = head(places) + programs + selection
@@ -185,6 +191,27 @@ import Testing
       #expect(Self.areShort(table, isSecond: isSecond) == expected)
       #expect(Self.areShort(table, isSecond: !isSecond) == [false, false, false, false])
     }
+  }
+
+  /// Glyphs name their group in a byte: there are 256 at the most.
+  @Test(arguments: [(253, true), (254, false)])
+  func groupsHaveABound(_ unused: Int, _ isRead: Bool) {
+    for isSecond in [false, true] {
+      let table = Self.table([0, 0, 1, 0, 2], isSecond: isSecond, unused: unused)
+      let expected = isRead ? [true, false, true, false] : [false, false, false, false]
+      #expect(Self.areShort(table, isSecond: isSecond) == expected, "\(isSecond)")
+    }
+  }
+
+  /// A dictionary has 65,536 bytes at the most, of which the places in this one take 22.
+  @Test(arguments: [(0, true), (1, false)])
+  func dictionariesHaveABound(_ further: Int, _ isRead: Bool) {
+    var more: [UInt8] = []
+    for _ in 0..<13_102 { more += [29, 0, 0, 0, 0] }
+    more += [28, 0, 0] + [UInt8](repeating: 139, count: further) + [26]
+    #expect(more.count + 22 == 65_536 + further)
+    let table = Self.table([0, 0, 0, 0, 0], isSecond: false, more: more)
+    #expect(Self.areShort(table, isSecond: false) == [Bool](repeating: isRead, count: 4))
   }
 
   /// So are those of groups.

@@ -136,4 +136,19 @@ struct VariableFontTests {
     #expect(moved !== pinned)
     #expect(try moved.instance([FontVariation(.weight, 300)]) === moved)
   }
+
+  /// An instance may be moved on, from where its face was opened: only what was set there stays.
+  @Test func instancesMayBeMovedOn() throws {
+    let face = try FontFace(path: path)
+    let bold = try face.instance([FontVariation(.weight, 700)])
+    let medium = try bold.instance([FontVariation(.weight, 500)])
+    #expect(medium.variations.map(\.value) == [500, 14] && medium.weight == .medium)
+    let sized = try medium.instance([FontVariation(.opticalSize, 20)])
+    #expect(sized.variations.map(\.value) == [400, 20])
+    let pinned = try FontFace(path: path, variations: [FontVariation(.weight, 500)])
+    let moved = try [20.0, 30].reduce(pinned) { face, size in
+      try face.instance([FontVariation(.opticalSize, size)])
+    }
+    #expect(moved.variations.map(\.value) == [500, 30])
+  }
 }
