@@ -54,6 +54,16 @@ import Testing
     #expect(try StringsFile.plurals(xml).entries == read.entries)
   }
 
+  /// The first object need not be what holds the others.
+  @Test(arguments: 0..<3) func theRootMayStandAnywhere(_ root: Int) throws {
+    let (key, text) = (Self.text("k"), Self.text("a"))
+    var objects = [key, text]
+    let (keyPlace, textPlace): (UInt8, UInt8) = (root == 0 ? 1 : 0, root == 2 ? 1 : 2)
+    objects.insert([0xD1, keyPlace, textPlace], at: root)
+    let read = try StringsFile.strings(Self.list(objects, root: root))
+    #expect(read.entries.mapValues(\.words) == ["k": "a"])
+  }
+
   /// A set, arrays that each hold the next twice, what holds itself, and values of other kinds: tables of none of them.
   @Test func otherListsAreNoTables() throws {
     let (key, text) = (Self.text("k"), Self.text("a"))

@@ -196,6 +196,20 @@ import Testing
     #expect(table.faults == expected)
   }
 
+  /// What is wrong with several substitutions is told in the order of their names, and in that of the forms of each.
+  @Test func faultsOfSubstitutionsAreToldInOrder() throws {
+    var forms: [String: [String: String]] = [:]
+    for name in ["a", "b", "c", "d"] {
+      forms[name] = ["other": "x", "\(name)2": "y", "\(name)1": "z"]
+    }
+    for resources in try Described(format: "%#@a@", forms: forms).read() {
+      let names = resources.faults.compactMap { fault -> String? in
+        if case .unknownForm(let name, _) = fault.reason { name } else { nil }
+      }
+      #expect(names == ["a1", "a2", "b1", "b2", "c1", "c2", "d1", "d2"])
+    }
+  }
+
   /// A member that is no text takes no other one away, in XML and in binary tables.
   @Test(arguments: [true, false]) func membersAreReadOneByOne(_ isBinary: Bool) throws {
     let rule: [String: Any] = ["one": "%d day", "other": "%d days", "count": 3, "few": [1]]
