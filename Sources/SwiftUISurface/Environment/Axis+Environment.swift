@@ -12,6 +12,7 @@ enum ImplicitStack: Sendable, Hashable {
 struct SurroundingStack: Sendable, Hashable {
   var axis: Axis?
   var implicit: ImplicitStack?
+  var isGrid = false
 }
 
 extension EnvironmentValues {
@@ -28,7 +29,13 @@ extension EnvironmentValues {
   /// What several views are made one by; `nil` where any number may stand.
   var implicitStack: ImplicitStack? {
     get { surroundingStack.implicit }
-    set { surroundingStack.implicit = newValue }
+    set { surroundingStack = SurroundingStack(axis: stackAxis, implicit: newValue) }
+  }
+
+  /// Whether a view stands in a `Grid` itself, where a row is one; no longer where it stands in a stack or layer of that.
+  var standsInGrid: Bool {
+    get { surroundingStack.isGrid }
+    set { surroundingStack.isGrid = newValue }
   }
 
   /// The environment of any number of views in the same stack.

@@ -38,6 +38,7 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
     // A divider between rows runs as one between the views of a column does.
     var inner = environment
     inner.stackAxis = .vertical
+    inner.standsInGrid = true
     let children = content._resolve(in: inner)
     return [
       .grid(
@@ -68,10 +69,20 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
   /// Resolves to the row's cells, which know that they belong together.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    guard environment.standsInGrid else {
+      return environment.several { content._resolve(in: $0) }
+    }
     let row = GridCell.Row(alignment: alignment)
     var inner = environment
     inner.stackAxis = .horizontal
     return content._resolve(in: inner).map { node in node.changingCell { $0.row = row } }
+  }
+}
+
+extension GridRow: CountedViews {
+  @MainActor
+  static func isAlwaysOne(among contents: Set<ObjectIdentifier>) -> Bool {
+    Content.isOne(among: contents)
   }
 }
 

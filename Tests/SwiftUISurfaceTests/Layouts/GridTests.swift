@@ -147,6 +147,41 @@ import Testing
     #expect(try Layouts.size(grid, nil, nil) == CGSize(width: 34, height: 21))
   }
 
+  /// A row is one in a grid itself; elsewhere, also in a stack or layer of a cell, its views are those of a group.
+  @Test func rowsOutsideOfGridsAreGroups() throws {
+    @ViewBuilder var views: some View {
+      Block(10, 10)
+      Divider()
+      Spacer()
+      Block(20, 5)
+    }
+    func places(_ content: some View) -> [AnyView] {
+      let corner = content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      return [
+        AnyView(VStack(spacing: 0) { content }), AnyView(HStack(spacing: 0) { content }),
+        AnyView(ZStack { content }), AnyView(content), AnyView(content.padding(5)),
+        AnyView(Block(60, 40).overlay { corner }), AnyView(Grid { VStack { content } }),
+        AnyView(Grid { GridRow { Block(60, 40).overlay { content } } }),
+        AnyView(Grid { Block(60, 40).overlay { corner } }),
+      ]
+    }
+    let rows = places(GridRow { views })
+    let groups = places(Group { views })
+    for (index, (row, group)) in zip(rows, groups).enumerated() {
+      #expect(try Layouts.frames(row, 60, 44) == Layouts.frames(group, 60, 44), "\(index)")
+    }
+    // Groups, modifiers and loops leave it one: its views stand beside each other, with a line between them.
+    let grids = [
+      AnyView(Grid { GridRow { views } }),
+      AnyView(Grid { ForEach(0..<1) { _ in Group { GridRow { views } }.padding(0) } }),
+    ]
+    for (index, grid) in grids.enumerated() {
+      let frames = try Layouts.frames(grid, 60, 44)
+      try #require(frames.count == 3)
+      #expect(frames[0].maxX <= frames[1].minX && frames[1].maxX <= frames[2].minX, "\(index)")
+    }
+  }
+
   @Test func emptyGridsTakeNoRoom() throws {
     #expect(try Layouts.size(Grid { EmptyView() }, 50, 50) == .zero)
     #expect(try Layouts.size(Grid { GridRow { EmptyView() } }, nil, nil) == .zero)

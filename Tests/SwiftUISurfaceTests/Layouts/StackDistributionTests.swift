@@ -279,6 +279,8 @@ import Testing
       ),
       ("column of a group", AnyView(VStack { Group { first } }), 90),
       ("column of a row", AnyView(VStack { HStack { first } }), 90),
+      ("column of a grid's row", AnyView(VStack { GridRow { first } }), 90),
+      ("condition in a grid's row", AnyView(VStack { GridRow { if count > 0 { first } } }), 50),
       ("changed", AnyView(VStack { first.opacity(0.5) }.hidden().overlay(Color.red)), 90),
       ("laid out", AnyView(VStack { first }.padding(0)), 50),
       ("condition", AnyView(VStack { if count > 0 { first } }), 50),
