@@ -67,7 +67,8 @@ struct CustomLayoutElement<Arrangement: Layout>: LayoutElement {
     _ body: (LayoutSubviews, inout Arrangement.Cache) -> Result
   ) -> Result {
     let subviews = LayoutSubviews(children, layoutDirection: layoutDirection)
-    var known = pass.takeCache(of: identity) as? Arrangement.Cache
+    // Not cast as it comes: where caches may be `nil`, none at all would be one.
+    var known = pass.takeCache(of: identity).flatMap { $0 as? Arrangement.Cache }
     let result = subviews.session.lending(&pass) {
       var cache = known ?? layout.makeCache(subviews: subviews)
       known = nil

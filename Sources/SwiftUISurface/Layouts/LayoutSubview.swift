@@ -29,7 +29,8 @@ public struct LayoutSubview {
 
   /// The view's value for a key, the key's default where the view sets none.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    node.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+    // Not cast as it comes: where values may be `nil`, none at all would be one.
+    node.values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue
   }
 
   /// Places the view; the last of several calls counts.

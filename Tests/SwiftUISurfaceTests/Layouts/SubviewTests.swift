@@ -50,6 +50,49 @@ import Testing
     #expect(last.origin == corner && last.size == CGSize(width: 6, height: 8))
   }
 
+  private struct Rank: LayoutValueKey {
+    static let defaultValue: Int? = 3
+  }
+
+  /// A value that may be `nil` is the key's where a view sets none, and `nil` where a view sets that.
+  @Test func valuesMayBeNothing() throws {
+    let nodes = [
+      try Layouts.resolve(Color.red),
+      try Layouts.resolve(Color.red.layoutValue(key: Rank.self, value: nil)),
+      try Layouts.resolve(Color.red.layoutValue(key: Rank.self, value: 7)),
+    ]
+    let views = LayoutSubviews(nodes, layoutDirection: .leftToRight)
+    #expect(views.map { $0[Rank.self] } == [3, nil, 7])
+  }
+
+  /// Remembers a number that might be `nil`: as wide as that, and places its views by it.
+  private struct Remembering: Layout {
+    func makeCache(subviews: Subviews) -> Int? { 7 }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int?) -> CGSize {
+      CGSize(width: CGFloat(cache ?? 1), height: 5)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Int?
+    ) {
+      let corner = CGPoint(x: bounds.minX + CGFloat(cache ?? 1), y: bounds.minY)
+      for subview in subviews { subview.place(at: corner, proposal: proposal) }
+    }
+  }
+
+  /// A cache that may be `nil` is made before it is used, as any other.
+  @Test func cachesThatMayBeNothingAreMade() throws {
+    let layout = Remembering()
+    for view in [AnyView(layout { Block(4, 5) }), AnyView(AnyLayout(layout) { Block(4, 5) })] {
+      #expect(try Layouts.size(view, nil, nil) == CGSize(width: 7, height: 5))
+      #expect(try Layouts.frames(view, 7, 5) == [CGRect(x: 7, y: 0, width: 4, height: 5)])
+    }
+  }
+
   /// A reader that is proposed nothing has ten points, and proposes its views these.
   @Test func readersProposeTheRoomThatTheyHave() throws {
     let reader = GeometryReader { _ in
