@@ -163,6 +163,15 @@ import Typesetting
     #expect(abs(height - 1_000 - below) < 1e-3)
   }
 
+  /// A symbol is whole pixels large, of whatever length these are: 20.4 by 18.7 points at 17.
+  @Test func symbolsAreWholePixels() throws {
+    let symbol = Image(systemName: "star").font(.system(size: 17))
+    for (scale, width) in [(1, 21), (2, 20.5), (3, 62.0 / 3)] as [(CGFloat, CGFloat)] {
+      let size = try Layouts.size(symbol, nil, nil, scale: scale)
+      #expect(abs(size.width - width) < 1e-9 && abs(size.height - 19) < 1e-9, "\(scale)")
+    }
+  }
+
   /// A picture between words is as large as it is, and stands on their line.
   @Test func picturesStandOnTheLine() throws {
     let words = Text("a\(Image(source: .picture(Self.size, nil)))").font(.system(size: 12))
