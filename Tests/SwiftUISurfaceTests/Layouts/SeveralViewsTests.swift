@@ -147,6 +147,29 @@ import Testing
     )
   }
 
+  /// What is laid over or under several views in a stack, or cut out of them, is so of each, in its own frame.
+  @Test func layersInAStackAreOfEachView() throws {
+    let two = Group {
+      Block(10, 10)
+      Block(20, 14)
+    }
+    func row(_ view: some View) -> some View {
+      HStack(alignment: .top, spacing: 0) { view }
+    }
+    let (first, second) = (rectangle(0, 0, 10, 10), rectangle(10, 0, 20, 14))
+    let (firstDot, secondDot) = (rectangle(0, 0, 2, 2), rectangle(10, 0, 2, 2))
+    let over = row(two.overlay(alignment: .topLeading) { Block(2, 2) })
+    #expect(try Layouts.frames(over, 30, 14) == [first, firstDot, second, secondDot])
+    let under = row(two.background(alignment: .topLeading) { Block(2, 2) })
+    #expect(try Layouts.frames(under, 30, 14) == [firstDot, first, secondDot, second])
+    let masked = try Layouts.decide(row(two.mask { Block(4, 4) }), 30, 14)
+    let masks = masked.displayList.items.compactMap { item -> [CGRect]? in
+      guard case .group(let group) = item, case .mask(let mask) = group.effect else { return nil }
+      return mask.map(\.frame)
+    }
+    #expect(masks == [[rectangle(3, 3, 4, 4)], [rectangle(18, 5, 4, 4)]])
+  }
+
   @Test func modifiersInAStackAreOfEachView() throws {
     let views = [AnyView(Two().padding(5)), AnyView(Two().modifier(Padded()))]
     for (index, view) in views.enumerated() {
