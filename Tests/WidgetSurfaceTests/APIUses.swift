@@ -22,6 +22,7 @@ enum APIUses {
   static var sample: some View {
     HStack {
       words.font(.caption)
+      EnabledOnly()
       Rectangle().fill(.red).frame(width: 12, height: 9)
     }
   }

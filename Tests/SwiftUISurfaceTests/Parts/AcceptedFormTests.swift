@@ -117,6 +117,18 @@ import Testing
     #expect(count == 0)
   }
 
+  /// What reads from the right is mirrored once, whatever is said of it.
+  @Test func nothingIsFlippedAgain() throws {
+    let row = HStack {
+      sample
+      Color.red.frame(width: 5, height: 5)
+    }
+    let flipped = row.flipsForRightToLeftLayoutDirection(true)
+    let plain = try shown(row.environment(\.layoutDirection, .rightToLeft))
+    #expect(try plain != shown(row))
+    #expect(try shown(flipped.environment(\.layoutDirection, .rightToLeft)) == plain)
+  }
+
   private enum Depth: PreferenceKey {
     static var defaultValue: Int { 4 }
     static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
