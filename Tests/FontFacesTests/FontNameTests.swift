@@ -19,8 +19,9 @@ import Testing
     var texts: [UInt8] = []
     for language in languages.sorted() {
       for identifier in identifiers {
-        let text = "\(identifier) \(Self.languages[language] ?? "")"
-        let units = (silent.contains(language) ? "" : text).utf16.flatMap { Int($0).bigEndianBytes(2) }
+        let named = "\(identifier) \(Self.languages[language] ?? "")"
+        let text = silent.contains(language) ? "" : named
+        let units = text.utf16.flatMap { Int($0).bigEndianBytes(2) }
         for field in [3, 1, language, identifier, units.count, texts.count] {
           records += field.bigEndianBytes(2)
         }
