@@ -357,9 +357,15 @@ import ViewFitting
     func perform() async throws -> some IntentResult { .result() }
   }
 
-  /// An app is opened for what is done in it from the start, not for what may ask for it.
+  private struct Either: AppIntent {
+    static let title: LocalizedStringResource = "Either"
+    static let supportedModes: IntentModes = [.background, .foreground]
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  /// An app is opened for what is done in it from the start, be it done elsewhere or not, not for what may ask for it.
   @Test func modesTellWhetherTheAppIsOpened() {
-    #expect(Shown.openAppWhenRun && !Asking.openAppWhenRun)
+    #expect(Shown.openAppWhenRun && Either.openAppWhenRun && !Asking.openAppWhenRun)
     #expect(IntentModes.foreground(.immediate) == .foreground)
     #expect(Asking.supportedModes.contains(.background))
     #expect(!Asking.supportedModes.contains(.foreground(.deferred)))
