@@ -20,7 +20,9 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
   /// Resolves to one node that holds the flattened candidates (§1.3).
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    // Spacers and dividers among the candidates lie as the stack around has them lie.
-    [.choice(in: axes, content._resolve(in: environment.ofAnyNumber))]
+    // Spacers and dividers among the candidates lie as the stack around has them lie. Of a row's views each is a candidate.
+    var inner = environment.ofAnyNumber
+    if inner.standsInGrid { inner.standsInGrid = false }
+    return [.choice(in: axes, content._resolve(in: inner))]
   }
 }

@@ -147,7 +147,7 @@ import Testing
     #expect(try Layouts.size(grid, nil, nil) == CGSize(width: 34, height: 21))
   }
 
-  /// A row is one in a grid itself; elsewhere, also in a stack or layer of a cell, its views are those of a group.
+  /// A row is one in a grid itself; elsewhere, also in a stack, layer or choice in one, its views are those of a group.
   @Test func rowsOutsideOfGridsAreGroups() throws {
     @ViewBuilder var views: some View {
       Block(10, 10)
@@ -170,6 +170,10 @@ import Testing
     for (index, (row, group)) in zip(rows, groups).enumerated() {
       #expect(try Layouts.frames(row, 60, 44) == Layouts.frames(group, 60, 44), "\(index)")
     }
+    // A choice holds a line that lies as it would without the row around it.
+    let row = Grid { ViewThatFits { GridRow { Divider() } } }
+    let line = Grid { ViewThatFits { Divider() } }
+    #expect(try Layouts.frames(row, 60, 44) == Layouts.frames(line, 60, 44))
     // Groups, modifiers and loops leave it one: its views stand beside each other, with a line between them.
     let grids = [
       AnyView(Grid { GridRow { views } }),
