@@ -72,21 +72,26 @@ import Testing
     ])
   }
 
-  /// Two traits at once are there where both are, and what is taken away or added of them is one by one.
+  /// Two traits at once are there where both are; each is taken away and added by itself, and what was there of them is told
+  /// (`SetAlgebra`).
   @Test func traitsAreThereTogether() {
     let both: AccessibilityTraits = [.isButton, .isLink]
     var traits: AccessibilityTraits = [.isLink, .isImage]
     let removed = traits.remove(both)
-    #expect(removed == nil && traits == .isImage)
+    #expect(removed == .isLink && traits == .isImage)
     let inserted = traits.insert([.isImage, .isLink])
     #expect(inserted.inserted && inserted.memberAfterInsert == [.isImage, .isLink])
     #expect(traits == [.isImage, .isLink])
     let updated = traits.update(with: both)
-    #expect(updated == nil && traits == [.isButton, .isImage, .isLink])
+    #expect(updated == .isLink && traits == [.isButton, .isImage, .isLink])
     let again = traits.update(with: both)
     #expect(again == both && traits == [.isButton, .isImage, .isLink])
     let taken = traits.remove(both)
     #expect(taken == both && traits == .isImage)
+    let none = traits.remove(both)
+    #expect(none == nil && traits == .isImage)
+    let new = traits.update(with: both)
+    #expect(new == nil && traits == [.isButton, .isImage, .isLink])
   }
 
   @Test func edgesAndAxesHaveTheirOwnNames() {

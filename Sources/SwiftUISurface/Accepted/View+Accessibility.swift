@@ -59,17 +59,19 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     formUnion(member)
     return (isNew, member)
   }
-  /// Takes traits away.
+  /// Takes traits away; those of them that were there, or `nil` where none was.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-    let had = contains(member)
+    let own = intersection(member)
     names.subtract(member.names)
-    return had ? member : nil
+    return own.isEmpty ? nil : own
   }
-  /// Adds traits.
+  /// Adds traits; those of them that were there, or `nil` where none was.
   @discardableResult
   public mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits? {
-    insert(member).inserted ? nil : member
+    let own = intersection(member)
+    formUnion(member)
+    return own.isEmpty ? nil : own
   }
   /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
