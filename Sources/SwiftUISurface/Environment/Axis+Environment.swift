@@ -32,7 +32,7 @@ extension EnvironmentValues {
     set { surroundingStack = SurroundingStack(axis: stackAxis, implicit: newValue) }
   }
 
-  /// Whether a view stands in a `Grid` itself, where a row is one; no longer where it stands in a stack or layer of that.
+  /// Whether a view stands directly in a `Grid`, where a `GridRow` is a row, and not in a container or layer within it.
   var standsInGrid: Bool {
     get { surroundingStack.isGrid }
     set { surroundingStack.isGrid = newValue }

@@ -66,7 +66,7 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Resolves to the row's cells, which know that they belong together.
+  /// Resolves to the row's cells, which know that they belong together; outside of a grid to the views of a group.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     guard environment.standsInGrid else {

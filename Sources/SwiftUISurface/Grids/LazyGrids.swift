@@ -39,7 +39,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
         columns,
         alignment.key,
         spacing: spacing,
-        content._resolve(in: environment.inGrid)
+        content._resolve(in: environment.inLazyGrid)
       )
     ]
   }
@@ -84,7 +84,7 @@ public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
         rows,
         alignment.key,
         spacing: spacing,
-        content._resolve(in: environment.inGrid)
+        content._resolve(in: environment.inLazyGrid)
       )
     ]
   }
@@ -92,7 +92,7 @@ public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
 
 extension EnvironmentValues {
   /// The environment of cells: spacers and dividers there are not in a stack.
-  var inGrid: EnvironmentValues {
+  var inLazyGrid: EnvironmentValues {
     var inner = self
     inner.stackAxis = nil
     return inner

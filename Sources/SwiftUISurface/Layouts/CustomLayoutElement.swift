@@ -67,7 +67,7 @@ struct CustomLayoutElement<Arrangement: Layout>: LayoutElement {
     _ body: (LayoutSubviews, inout Arrangement.Cache) -> Result
   ) -> Result {
     let subviews = LayoutSubviews(children, layoutDirection: layoutDirection)
-    // Not cast as it comes: where caches may be `nil`, none at all would be one.
+    // Unwrapped before it is cast: where `Cache` is an optional, `nil as? Cache` succeeds, and no cache would be one.
     var known = pass.takeCache(of: identity).flatMap { $0 as? Arrangement.Cache }
     let result = subviews.session.lending(&pass) {
       var cache = known ?? layout.makeCache(subviews: subviews)

@@ -29,7 +29,7 @@ public struct LayoutSubview {
 
   /// The view's value for a key, the key's default where the view sets none.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    // Not cast as it comes: where values may be `nil`, none at all would be one.
+    // Unwrapped before it is cast: where `Value` is an optional, `nil as? Value` succeeds, and no value would be one.
     node.values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue
   }
 
@@ -63,7 +63,7 @@ public struct LayoutSubview {
     if let place = session.places[index] { return place }
     let proposal = proposal.placeable
     let size = sizeThatFits(proposal)
-    // As where it is placed: half of a length without end is none to reckon with.
+    // As in `place(at:)`: half of a length without end has none either, and no report can say where that begins.
     let extent = size.clamped
     return LayoutSession.Place(
       origin: CGPoint(x: bounds.midX - extent.width / 2, y: bounds.midY - extent.height / 2),

@@ -147,7 +147,7 @@ import Testing
     #expect(try Layouts.size(grid, nil, nil) == CGSize(width: 34, height: 21))
   }
 
-  /// A row is one in a grid itself; elsewhere, also in a stack, layer or choice in one, its views are those of a group.
+  /// A row is one directly in a grid; elsewhere, also in a stack, layer or choice there, its views are those of a group.
   @Test func rowsOutsideOfGridsAreGroups() throws {
     @ViewBuilder var views: some View {
       Block(10, 10)

@@ -4,7 +4,8 @@ import Testing
 
 @testable import SwiftUISurface
 
-/// Views as a layout of one's own sees them, proposed what nobody can be proposed, and those of a reader where nothing is.
+/// What a layout of one's own asks its views, and remembers, where that is no number, has no end or is `nil`; and what a
+/// reader proposes.
 @MainActor
 @Suite struct SubviewTests {
   /// What takes all that it is proposed, and ten points where nothing is.

@@ -348,7 +348,7 @@ extension DefaultArgumentTests {
         is: Color.red.aspectRatio(3, contentMode: .fit),
         not: Color.red.aspectRatio(contentMode: .fit)
       ),
-      // A ratio without end is none, and the view keeps its own; of one that is nothing it keeps to nothing.
+      // Without a height there is no ratio, and the view's own holds; a ratio of 0 changes nothing.
       Row(
         "ratio of a size without height",
         Color.red.aspectRatio(CGSize(width: 3, height: 0), contentMode: .fit),
