@@ -329,6 +329,39 @@ import Testing
     }
   }
 
+  /// A catalogue that is named with a slash has the paths that it has without one.
+  @Test(arguments: ["", "/"]) func pathsInANamedCatalogueHaveOneSlash(_ end: String) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/Red.colorset/Contents.json": "none",
+      "A.xcassets/Sign.imageset/Contents.json": #"{"images":[{"filename":"a.svg"}]}"#,
+      "A.xcassets/Sign.imageset/a.svg": #"<svg width="30" height="60"/>"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.path + "/A.xcassets"
+    let resources = AppResources(folders: [path + end])
+    #expect(resources.faults.map(\.path) == [path + "/Red.colorset"])
+    let picture = resources.assets.picture(named: "Sign")
+    #expect(picture?.light.file == path + "/Sign.imageset/a.svg")
+  }
+
+  /// Texts of a device go before those that adapt to their room, which an iPhone has where only others have their own.
+  @Test func devicesGoBeforeRoom() throws {
+    let wide = "NSStringVariableWidthRuleType = { \"20\" = wide; };"
+    let table = try StringsFile.plurals(
+      Data(
+        """
+        { a = { \(wide) NSStringDeviceSpecificRuleType = { iphone = phone; }; };
+          b = { \(wide) NSStringDeviceSpecificRuleType = { other = device; }; };
+          c = { \(wide) NSStringDeviceSpecificRuleType = { applewatch = watch; }; }; }
+        """.utf8
+      )
+    )
+    let phone = ["a": "phone", "b": "device", "c": "wide"]
+    #expect(table.entries.compactMapValues(\.words) == phone)
+    let watch = ["a": "phone", "b": "device", "c": "watch"]
+    #expect(table.entries.compactMapValues { $0.words(onWatch: true) } == watch)
+    #expect(table.faults == [])
+  }
   /// A link to a folder is not followed; the folder that was named may be one, and a path have any characters.
   @Test func linksAndLinesAreRead() throws {
     let folder = try TestFiles.temporaryFolder([

@@ -125,7 +125,7 @@ import ViewFitting
     #expect(abs(call.uncertainty - (9 + 0.05 * headroom.width)) < 1e-9)
     // The largest part first.
     #expect(call.reasons == [width, font])
-    // Of parts that are as large as each other none goes before one that comes first.
+    // Parts that are as large as each other keep their order.
     let other = Uncertainty(subject: "another font", share: 0.05, reason: "a test")
     for fonts in [[font, other], [other, font]] {
       let both = FitAssessment(decision, doubt: AreaDoubt(width: width), fonts: fonts).closeCalls
