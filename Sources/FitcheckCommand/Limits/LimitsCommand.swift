@@ -56,13 +56,9 @@ struct LimitsCommand: ParsableCommand {
     }
   }
 
-  /// In the order of their first mention.
+  /// In the order of their first mention, each once.
   private func goals(in setting: HeadlineSetting) throws(CommandFailure) -> [AskedGoal] {
-    var goals: [AskedGoal] = []
-    let requirements = try RequirementOptions.requirements(require, of: setting)
-    for goal in requirements.compactMap(\.askedGoal) where !goals.contains(goal) {
-      goals.append(goal)
-    }
+    let goals = try RequirementOptions.requirements(require, of: setting).compactMap(\.askedGoal)
     guard !goals.isEmpty else {
       throw CommandFailure("--require: nothing is asked at the type size \(setting.typeSize)")
     }
