@@ -16,10 +16,11 @@ import WidgetDevices
   private struct Title: View {
     let text: String
     let font: Font
+    let lineLimit: Int?
 
     var body: some View {
       ViewThatFits(in: .vertical) {
-        Text(verbatim: text).font(font)
+        Text(verbatim: text).font(font).lineLimit(lineLimit)
         Text(verbatim: "短")
       }
     }
@@ -42,6 +43,7 @@ import WidgetDevices
     _ font: Font,
     width: CGFloat,
     height: CGFloat,
+    lineLimit: Int? = nil,
     version: Int = 26
   ) throws -> FitDecision {
     var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
@@ -49,7 +51,10 @@ import WidgetDevices
     environment.preferredLanguages = ["ja"]
     environment.systemVersion = version == 16 ? .iOS16 : version == 17 ? .iOS17 : .iOS26
     return FitSelector(environment: environment)
-      .decide(Title(text: text, font: font), in: CGSize(width: width, height: height))
+      .decide(
+        Title(text: text, font: font, lineLimit: lineLimit),
+        in: CGSize(width: width, height: height)
+      )
   }
 
   @Test func whatWouldChangeTheAnswerIsACall() throws {
@@ -75,6 +80,21 @@ import WidgetDevices
         .decidingLineDoubts().contains(.smallKana)
     }
     #expect(!doubtful.isEmpty && doubtful.count * 4 < widths.count, "\(doubtful)")
+  }
+
+  /// So is what would cut the same candidate, or leave it whole: of no more than two lines it fits in any case.
+  @Test func whatWouldCutTheSameCandidateIsACall() throws {
+    let text = "かきくけこさしっすせそたちつ"
+    let doubtful = try stride(from: CGFloat(60), through: 200, by: 2)
+      .map { try decision(text, .system(size: 20), width: $0, height: 100, lineLimit: 2) }
+      .filter { $0.decidingLineDoubts().contains(.smallKana) }
+    #expect(!doubtful.isEmpty)
+    for decision in doubtful {
+      let other = try #require(decision.decision(under: .smallKana))
+      #expect(decision.chosenIndex == 0 && other.chosenIndex == 0)
+      let (cut, otherCut) = (decision.placed.texts, other.placed.texts)
+      #expect(cut.contains(where: \.isTruncated) != otherCut.contains(where: \.isTruncated))
+    }
   }
 
   /// A doubt that counts is a sentence of what a decision says of itself.
