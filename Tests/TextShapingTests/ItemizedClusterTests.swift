@@ -9,8 +9,9 @@ import UnicodeText
   /// A virama stacks what stands behind it, also behind another mark; where nothing does, it is no stack yet.
   @Test(
     arguments: [
-      ("\u{915}", false, false), ("\u{915}\u{93C}", false, false), ("\u{915}\u{94D}", false, true),
-      ("\u{915}\u{93C}\u{94D}", false, true), ("\u{915}\u{94D}\u{937}", true, false),
+      ("\u{915}", false, false), ("\u{915}\u{93C}", false, false),
+      ("\u{915}\u{94D}", false, true), ("\u{915}\u{93C}\u{94D}", false, true),
+      ("\u{915}\u{94D}\u{937}", true, false),
       ("\u{915}\u{93C}\u{94D}\u{937}", true, false),
       ("\u{915}\u{94D}\u{200D}\u{937}", true, false),
       ("\u{915}\u{94D}\u{937}\u{94D}", true, true),
