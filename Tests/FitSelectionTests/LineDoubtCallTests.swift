@@ -158,27 +158,6 @@ import WidgetDevices
     #expect(ranks == ranks.sorted())
   }
 
-  /// Lines that cut a text are another answer, whatever is shown: here nothing else could be.
-  @Test func whatIsCutIsAPartOfTheAnswer() throws {
-    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
-    environment.textLanguage = "ja"
-    environment.preferredLanguages = ["ja"]
-    environment.systemVersion = .iOS26
-    let selector = FitSelector(environment: environment)
-    // Seven characters on each of two lines, and the eighth is small.
-    let view = Text(verbatim: "かきくけこさしっすせそたちつ").font(.system(size: 20)).lineLimit(2)
-    var answers: Set<Bool> = []
-    for width in stride(from: CGFloat(60), through: 200, by: 2) {
-      let decision = selector.decide(view, in: CGSize(width: width, height: 200))
-      guard let other = decision.decision(under: .smallKana) else { continue }
-      let isCut = decision.placed.texts.contains(where: \.isTruncated)
-      let isCutThen = other.placed.texts.contains(where: \.isTruncated)
-      #expect(decision.decidingLineDoubts().contains(.smallKana) == (isCut != isCutThen))
-      answers.insert(isCut != isCutThen)
-    }
-    #expect(answers == [true, false])
-  }
-
   @Test func nothingIsDoubtedOn16() throws {
     for width in stride(from: CGFloat(40), through: 200, by: 8) {
       let old = try decision("「かっこ」っと、きく", .body, width: width, height: 50, version: 16)
