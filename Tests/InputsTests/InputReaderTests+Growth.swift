@@ -26,13 +26,13 @@ extension InputReaderTests {
 
   /// A mark within a field is text there, and ends a quotation that runs over it: each of these rows opens one, and
   /// closes and opens that of a row before it.
-  @Test(arguments: [TableDialect.tabs, .bars])
-  func marksThatMayBeTextAreReadInLinearTime(dialect: TableDialect) {
+  @Test(arguments: [TableDialect.tabs, .bars], ["\n", "\r"])
+  func marksThatMayBeTextAreReadInLinearTime(dialect: TableDialect, end: String) {
     var scanner = TableScanner(dialect, limit: 1 << 20)
     var outcomes: [TableScanner.Outcome] = []
     let separator = String(decoding: [dialect.separator], as: UTF8.self)
-    let row = ["\"\"\"", "a\"", "\""].joined(separator: separator) + "\n"
-    let first = ["a", "b", "c"].joined(separator: separator) + "\n"
+    let row = ["\"\"\"", "a\"", "\""].joined(separator: separator) + end
+    let first = ["a", "b", "c"].joined(separator: separator) + end
     let text = Array((first + String(repeating: row, count: 4000)).utf8)
     scanner.take(text[...], into: &outcomes)
     while scanner.hasMore { scanner.goOn(into: &outcomes) }

@@ -57,6 +57,29 @@ extension WidgetVerdictTests {
     #expect(cut.map(\.date) == [Date(timeIntervalSinceReferenceDate: 60)])
   }
 
+  /// What says something new is the first text that differs in digits alone and is not shown any more, however many
+  /// before it are.
+  @Test func newDigitsAreOfTheFirstTextThatIsGone() throws {
+    var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
+    for numbers in [[1, 2, 3], [1, 2, 9]] {
+      let texts = numbers.map { number in
+        """
+        {"string": "Pier \(number)", "lines": ["⋯"], "state": "truncated", "isMoving": false}
+        """
+      }
+      let layout = """
+        {"devices": ["iPhone 15"], "width": 160, "height": 72, "displayScale": 3, \
+        "systemVersion": 26, "typeSize": "large", "standIns": [], \
+        "texts": [\(texts.joined(separator: ", "))]}
+        """
+      run.take(.entry(try Self.entry(.timeline, at: 0, layouts: [layout])))
+    }
+    run.take(.done)
+    let cut = Self.verdict([HostedRun(Self.request, run)]).runs[0].cutTexts
+    #expect(cut.map(\.text.string) == ["Pier 1", "Pier 2", "Pier 3"])
+    #expect(cut.map(\.entryCount) == [2, 2, 2])
+  }
+
   /// Digits are those of every script, and parts of one are no words either: texts that differ in them alone are one.
   @Test func digitsAreThoseOfEveryScript() throws {
     var run = WidgetRun(kind: "Headlines", family: "accessoryRectangular")
