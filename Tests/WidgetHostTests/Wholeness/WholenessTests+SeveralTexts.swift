@@ -55,6 +55,15 @@ extension WholenessTests {
     )
   }
 
+  /// What a picture that cannot be drawn is called stands in its outline: it is not taken for a text that says the same.
+  @Test func namesInOutlinesAreNoTexts() throws {
+    let pictured = ZStack {
+      Image("Hill x").resizable().frame(width: 90, height: 40)
+      Self.hill().frame(width: 20).clipped()
+    }
+    #expect(try Self.states(of: pictured) == [.clipped])
+  }
+
   /// What is drawn of a mask is not taken for a later text that says the same.
   @Test func theTextsOfAMaskAreJudgedByThemselves() throws {
     #expect(
