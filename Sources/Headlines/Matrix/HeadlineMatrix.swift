@@ -66,7 +66,7 @@ package struct HeadlineMatrix: Sendable, Hashable {
 ///
 /// A value without state, for any number of threads.
 package struct HeadlineMatrixJudge: Sendable {
-  private let judges: [(judge: HeadlineJudge, requirements: [HeadlineRequirement])]
+  private let judges: [HeadlineJudge]
   private let comparison: VersionComparison
 
   /// - Parameters:
@@ -80,7 +80,7 @@ package struct HeadlineMatrixJudge: Sendable {
     comparison = VersionComparison(settings.first?.setting.groups ?? [])
     judges = settings.map { setting, requirements in
       let template = HeadlineTemplate(language: language, setting: setting)
-      return (HeadlineJudge(template, requirements: requirements), requirements)
+      return HeadlineJudge(template, requirements: requirements)
     }
   }
 
@@ -88,9 +88,9 @@ package struct HeadlineMatrixJudge: Sendable {
   /// - Complexity: one decision for each cell.
   package func matrix(of article: HeadlineArticle) -> HeadlineMatrix {
     HeadlineMatrix(
-      cells: judges.map { judge, requirements in
-        let areas = judge.areas(of: article)
-        let missed = Set(requirements.flatMap { $0.missed(by: article, shownAs: areas) })
+      cells: judges.map { judge in
+        let (areas, unmet) = judge.answers(of: article)
+        let missed = Set(unmet.flatMap(\.areas))
         return areas.enumerated().map { index, area in
           HeadlineMatrix.Cell(
             shown: area.shown,

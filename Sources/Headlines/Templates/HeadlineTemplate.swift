@@ -25,14 +25,26 @@ package final class HeadlineTemplate: Sendable {
     /// What all advances in it may be off by.
     let fontDoubts: [Uncertainty]
     let layoutIndex: Int
+    /// The devices that share it.
+    private let group: DeviceGroup
 
-    init(_ area: FitArea, fontDoubts: [Uncertainty], layoutIndex: Int) {
+    init(_ area: FitArea, of group: DeviceGroup, fontDoubts: [Uncertainty], layoutIndex: Int) {
       size = area.size
       displayScale = area.displayScale
       systemVersion = area.systemVersion
       doubt = area.doubt
       self.fontDoubts = fontDoubts
       self.layoutIndex = layoutIndex
+      self.group = group
+    }
+
+    /// What the area may be off by on some of the devices, in each way in which it is known there; nil where it is
+    /// known on all of them as well as it is anywhere.
+    func doubts(onDevices names: Set<ExactText>) -> [AreaDoubt]? {
+      let own = group.devices.filter { names.contains(ExactText($0.name)) }.map(\.textArea)
+      let areas = group.rankedAreas.filter { own.contains($0) }
+      guard let last = areas.last, last != group.rankedAreas.first else { return nil }
+      return areas.map(\.doubt)
     }
   }
 
@@ -92,7 +104,7 @@ package final class HeadlineTemplate: Sendable {
         guard let layout else { preconditionFailure("A headline widget is no template.") }
         layouts.append(layout)
       }
-      return Area(area, fontDoubts: setting.fontDoubts(in: area), layoutIndex: index)
+      return Area(area, of: group, fontDoubts: setting.fontDoubts(in: area), layoutIndex: index)
     }
     self.layouts = layouts
     let areaCount = areas.count

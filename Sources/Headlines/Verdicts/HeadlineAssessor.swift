@@ -115,14 +115,7 @@ struct HeadlineAssessor {
 
   /// What the full assessment says.
   private func assessed(in index: Int) -> CloseCallConsequence? {
-    let area = template.areas[index]
-    let decision = headline.bound.layout(in: index).decide(
-      in: area.size,
-      displayScale: area.displayScale,
-      systemVersion: area.systemVersion,
-      tracing: .tried
-    )
-    return FitAssessment(decision, doubt: area.doubt, fonts: area.fontDoubts).consequence
+    headline.closeCall(in: index, doubting: template.areas[index].doubt)
   }
 
   /// Whether something else is shown, or cut, under a doubt about lines.
@@ -177,6 +170,20 @@ struct HeadlineAssessor {
   private static func range(_ lengths: [Double]) -> ClosedRange<Double>? {
     guard let least = lengths.min(), let greatest = lengths.max() else { return nil }
     return least...greatest
+  }
+}
+
+extension CountedHeadline {
+  /// What a close call is about in an area that may be off by something, assessed in full; nil where the answer is sure.
+  func closeCall(in index: Int, doubting doubt: AreaDoubt) -> CloseCallConsequence? {
+    let area = template.areas[index]
+    let decision = bound.layout(in: index).decide(
+      in: area.size,
+      displayScale: area.displayScale,
+      systemVersion: area.systemVersion,
+      tracing: .tried
+    )
+    return FitAssessment(decision, doubt: doubt, fonts: area.fontDoubts).consequence
   }
 }
 

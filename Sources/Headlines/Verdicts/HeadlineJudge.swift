@@ -86,10 +86,7 @@ public struct HeadlineJudge: Sendable {
       areas: areas,
       change: change,
       tightest: tightest,
-      unmet: requirements.compactMap { requirement in
-        let missed = requirement.missed(by: article, shownAs: areas)
-        return missed.isEmpty ? nil : UnmetRequirement(requirement: requirement, areas: missed)
-      },
+      unmet: unmet(by: headline, shownAs: areas),
       missingScalars: headline.missingScalars
     )
   }
@@ -98,6 +95,50 @@ public struct HeadlineJudge: Sendable {
   package func areas(of article: HeadlineArticle) -> [HeadlineVerdict.Area] {
     let texts = HeadlineTexts()
     return areas(of: CountedHeadline(article, in: template, texts, trying: texts))
+  }
+
+  /// What is shown of an article in each area, and what is required of it and not met.
+  package func answers(
+    of article: HeadlineArticle
+  ) -> (areas: [HeadlineVerdict.Area], unmet: [UnmetRequirement]) {
+    let texts = HeadlineTexts()
+    let headline = CountedHeadline(article, in: template, texts, trying: texts)
+    let areas = areas(of: headline)
+    return (areas, unmet(by: headline, shownAs: areas))
+  }
+
+  /// What is required of a headline and not met.
+  private func unmet(
+    by headline: CountedHeadline,
+    shownAs areas: [HeadlineVerdict.Area]
+  ) -> [UnmetRequirement] {
+    requirements.compactMap { requirement in
+      let asked = self.areas(areas, of: headline, askedFor: requirement)
+      let missed = requirement.missed(by: headline.article, shownAs: asked)
+      return missed.isEmpty ? nil : UnmetRequirement(requirement: requirement, areas: missed)
+    }
+  }
+
+  /// The areas with what is a close call on the devices that a requirement is asked of: an area is marked by those on
+  /// which it is known best, and others share it.
+  private func areas(
+    _ areas: [HeadlineVerdict.Area],
+    of headline: CountedHeadline,
+    askedFor requirement: HeadlineRequirement
+  ) -> [HeadlineVerdict.Area] {
+    guard case .noCloseCalls = requirement.policy, let devices = requirement.devices else {
+      return areas
+    }
+    var asked = areas
+    for index in requirement.areas {
+      guard let doubts = template.areas[index].doubts(onDevices: devices) else { continue }
+      let calls = doubts.compactMap { headline.closeCall(in: index, doubting: $0) }
+      asked[index] = HeadlineVerdict.Area(
+        shown: areas[index].shown,
+        closeCall: calls.contains(.cut) ? .cut : calls.first
+      )
+    }
+    return asked
   }
 
   private func areas(of headline: CountedHeadline) -> [HeadlineVerdict.Area] {

@@ -3,6 +3,7 @@ import FontFaces
 import Foundation
 import TestSupport
 import Testing
+import UnicodeText
 import WidgetDevices
 
 @testable import Headlines
@@ -14,22 +15,29 @@ import WidgetDevices
 /// and the advances may be off by, 0.5 and 0.73, and less than the 4 that the derived one may.
 @MainActor
 @Suite struct DoubtfulDeviceTests {
+  private func setting(on names: [String]) throws -> HeadlineSetting {
+    let devices = try names.map { try DeviceCatalogue.device(named: $0, for: .lockScreen) }
+    return HeadlineSetting(
+      groups: DeviceGroup.grouping(devices),
+      fonts: try TestFonts.japanese()
+    )
+  }
+
+  private func article(_ count: Int) -> HeadlineArticle {
+    HeadlineArticle(
+      headline: String(repeating: "海", count: count),
+      snippet: "港町の小さな図書館が、来月から平日の夜も開く。",
+      language: "ja"
+    )
+  }
+
   private func report(
     _ count: Int,
     marking extent: CloseCallExtent,
     on names: [String]
   ) throws -> ArticleReport {
-    let devices = try names.map { try DeviceCatalogue.device(named: $0, for: .lockScreen) }
-    let setting = HeadlineSetting(
-      groups: DeviceGroup.grouping(devices),
-      fonts: try TestFonts.japanese()
-    )
-    let article = HeadlineArticle(
-      headline: String(repeating: "海", count: count),
-      snippet: "港町の小さな図書館が、来月から平日の夜も開く。",
-      language: "ja"
-    )
-    return ArticleCheck(article: article, setting: setting, marking: extent).report()
+    let setting = try setting(on: names)
+    return ArticleCheck(article: article(count), setting: setting, marking: extent).report()
   }
 
   private static let derived =
@@ -78,5 +86,38 @@ import WidgetDevices
     #expect(report.closeCalls.count == 1 && report.closeCallSentence() != nil)
     #expect(!report.footnotes().contains(Self.doubtful))
     #expect(report.footnotes().first == Self.derived)
+  }
+
+  /// That there be no close call on some devices is asked of them as they are alone, whichever others share their area:
+  /// it was met on an iPhone 17 Pro as soon as an iPhone 15 was checked as well.
+  @Test(
+    arguments: [
+      (["iPhone 17 Pro"], 39, true), (["iPhone 15"], 39, false),
+      (["iPhone 15", "iPhone 17"], 39, true),
+      (["iPhone 17 Pro"], 26, false), (["iPhone 17 Pro"], 20, false),
+    ] as [([String], Int, Bool)]
+  )
+  func requirementsAreAskedOfTheDevicesThemselves(
+    _ names: [String],
+    _ count: Int,
+    _ isMissed: Bool
+  ) throws {
+    let setting = try setting(on: ["iPhone 17 Pro", "iPhone 17", "iPhone 15"])
+    let requirement = HeadlineRequirement(
+      name: "no-close-calls=cut",
+      policy: .noCloseCalls([.cut]),
+      areas: [0],
+      devices: Set(names.map { ExactText($0) })
+    )
+    let judge = HeadlineJudge(
+      HeadlineTemplate(language: "ja", setting: setting),
+      requirements: [requirement]
+    )
+    let verdict = judge.verdict(of: article(count))
+    #expect(verdict.unmet.map(\.areas) == (isMissed ? [[0]] : []))
+    // The area is marked by the devices on which it is known best, as in reports.
+    #expect(verdict.closeCall == nil)
+    let answers = judge.answers(of: article(count))
+    #expect(answers.areas == verdict.areas && answers.unmet == verdict.unmet)
   }
 }
