@@ -27,6 +27,14 @@ import UnicodeText
     String(repeating: piece, count: count)
   }
 
+  /// Sixty letters and signs in any order, of which few are syllables.
+  private static func broken(_ letters: String, _ seed: Int) -> String {
+    var generator = SplitMix(seed: UInt64(seed))
+    let all = Array(letters.unicodeScalars)
+    let drawn = (0..<60).map { _ in all[Int.random(in: all.indices, using: &generator)] }
+    return String(String.UnicodeScalarView(drawn))
+  }
+
   /// Texts by what they are made of, each with a number.
   private static let texts: [(name: String, counts: [Int], make: @Sendable (Int) -> String)] = [
     ("marks", [94, 95, 96, 97, 191, 192], { "e" + repeated("\u{301}", $0) + "b" }),
@@ -52,6 +60,10 @@ import UnicodeText
       "stack of letters of two units", [6, 7, 8, 9, 10, 15, 16],
       { repeated("\u{11107}\u{11133}", $0) + "\u{11107}" }
     ),
+    // Some may be cut between any two of their letters, some only here and there.
+    ("broken Devanagari", Array(0..<12), { broken("कतर\u{94D}\u{93F}\u{902}\u{93C}", $0) }),
+    ("broken Khmer", Array(0..<12), { broken("កត\u{17D2}\u{17B6}\u{17C1}\u{17C9}", $0) }),
+    ("broken Bengali", Array(0..<12), { broken("কতর\u{9CD}\u{9C7}\u{9BE}", $0) }),
     ("paragraph", [94, 95, 96, 97, 98], { repeated("a", $0) + "\nb" }),
     ("separated line", [95, 96, 97], { repeated("a", $0) + "\u{2028}b夜" }),
     ("paragraph with a space behind it", [95, 96, 97], { repeated("a", $0) + "\n bc" }),
