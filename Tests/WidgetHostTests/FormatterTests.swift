@@ -66,6 +66,28 @@ import WidgetHost
     #expect(padded.string(from: 9e14) != nil && padded.string(from: -9e14) != nil)
   }
 
+  /// What is zero is left out where that is said: of a clock the first amounts, of words all.
+  @Test(
+    arguments: [
+      (.default, "1:05", "1 hour"), (.dropLeading, "1:05", "1 hour"), (.dropAll, "1:05", "1 hour"),
+      (.dropMiddle, "0:01:05", "1 hour"), (.dropTrailing, "0:01:05", "1 hour"),
+      ([], "0:01:05", "1 hour, 0 minutes"), ([.pad, .dropLeading], "01:05", "1 hour"),
+    ] as [(Durations.ZeroFormattingBehavior, String, String)]
+  )
+  func amountsOfNothingAreLeftOut(
+    _ behaviour: Durations.ZeroFormattingBehavior,
+    _ clock: String,
+    _ words: String
+  ) {
+    for (style, units, seconds, text) in [
+      (.positional, Self.clock, 65, clock), (.full, Self.hours, 3_600, words),
+    ] as [(Durations.UnitsStyle, NSCalendar.Unit, Double, String)] {
+      let formatter = Self.formatter(style, units, "en_US")
+      formatter.zeroFormattingBehavior = behaviour
+      #expect(formatter.string(from: seconds) == text)
+    }
+  }
+
   /// Between two dates days are the calendar's: one of them has 23 hours in March.
   @Test func daysAreThoseOfTheCalendar() throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Fitcheck
+import Foundation
 import Inputs
+import TestSupport
 import Testing
 
 @testable import FitcheckCommand
@@ -72,5 +74,23 @@ import Testing
     #expect(row.setting.punctuationTrimming.rawValue == "trim-both")
     #expect(row.setting.hangingPunctuation == HangingPunctuation(keywords: "first"))
     #expect(row.setting.minimumScale == 0.25 && row.setting.tightening == 0.125)
+  }
+
+  /// A row may name what would lie in any of several folders, and nothing in one whose name begins as theirs do.
+  @Test func filesOfSeveralFoldersMayBeNamed() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "a/one.otf": "", "b/two.otf": "", "bc/three.otf": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func place(_ name: String) -> String { folder.appending(path: name).path }
+    let permission = try FontPermission(folders: [place("a"), place("b")])
+    let files: [(name: String, isAllowed: Bool)] = [
+      ("a/one.otf", true), ("b/two.otf", true), ("bc/three.otf", false), ("b/none.otf", true),
+      ("c/none.otf", false), ("none.otf", false),
+    ]
+    for file in files {
+      let isAllowed = (try? permission.check(FontReference(place(file.name)))) != nil
+      #expect(isAllowed == file.isAllowed, "\(file.name)")
+    }
   }
 }

@@ -30,4 +30,24 @@ extension WholenessTests {
       #expect(fates.map(\.state) == [state], "\(distance)")
     }
   }
+
+  /// The corner of a glyph may lie beyond that of a clip by less than a pixel aslant, and no farther: 0.6 of one either way
+  /// are 0.85 in all, and 0.8 are 1.13.
+  @Test(arguments: [(0.6, false), (0.8, true)] as [(CGFloat, Bool)])
+  func aPixelBeyondTheCornerOfAClipIsCut(_ distance: CGFloat, _ isCut: Bool) throws {
+    let decision = try Self.decision(Text("H").fixedSize())
+    var ink = DrawnInk(try #require(decision.displayList.texts.first), displayScale: 3)
+    let points = ink.glyphs().flatMap { $0 }
+    let right = try #require(points.map(\.x).max())
+    let bottom = try #require(points.map(\.y).max())
+    #expect(points.contains { abs($0.x - right) < 1e-6 && abs($0.y - bottom) < 1e-6 })
+    let clip = CGRect(
+      x: -100,
+      y: -100,
+      width: right - distance + 100,
+      height: bottom - distance + 100
+    )
+    ink.keep(within: ShownRegion(.rectangle, in: clip), pixel: 1)
+    #expect(ink.isClipped == isCut)
+  }
 }

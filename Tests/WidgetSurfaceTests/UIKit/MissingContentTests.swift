@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Typesetting
 import ViewFitting
 
 @testable import SwiftUISurface
@@ -41,6 +42,25 @@ import ViewFitting
     #expect(selector.decide(label.shown, in: size).placed.texts.isEmpty)
     label.text = "Oslo"
     #expect(selector.decide(label.shown, in: size).placed.texts.count == 1)
+  }
+
+  /// A label is drawn in the colour that it was given last, and before that in the one of labels.
+  @Test func labelsHaveTheirColour() throws {
+    let size = CGSize(width: 90, height: 60)
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
+    for scheme in [ColorScheme.light, .dark] {
+      environment.colorScheme = scheme
+      let label = UILabel(frame: CGRect(origin: .zero, size: size))
+      label.text = "Oslo"
+      for colour in [nil, .systemRed, .systemBlue] as [UIColor?] {
+        if let colour { label.textColor = colour }
+        let decision = FitSelector(environment: environment).decide(label.shown, in: size)
+        let text = try #require(decision.displayList.texts.first)
+        let shown = text.laidOut.lines.flatMap(\.runs).map { text.drawing(of: $0).color }
+        let expected = (colour ?? UIColor.label).color.displayColor(in: environment)
+        #expect(!shown.isEmpty && shown.allSatisfy { $0 == expected }, "\(scheme)")
+      }
+    }
   }
 
   /// A label whose line grows smaller until it fits stops at a hundredth of its size.
