@@ -251,6 +251,40 @@ extension LookAheadTests {
     #expect(run.failures(of: [.candidate(atMost: 0)]).count == 1)
   }
 
+  /// Gives two entries on the first day, and on each day after it one more than before.
+  private struct GrowingWidget: Widget {
+    struct Growing: PresentMomentProvider {
+      func getTimeline(
+        in context: Context,
+        completion: @escaping @Sendable (Timeline<Moment>) -> Void
+      ) {
+        let day = Int((Date.now.timeIntervalSince(FaultTests.start) / 86_400).rounded())
+        let moments = (0..<(2 + day)).map { Moment(date: .now.addingTimeInterval(Double($0))) }
+        completion(Timeline(entries: moments, policy: .never))
+      }
+    }
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Growing", provider: Growing()) { _ in Text("Ebb") }
+        .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// That there are more entries than are looked at is said of the first day on which there are, and once, however many
+  /// more there are later.
+  @MainActor
+  @Test func tooManyEntriesAreToldOfOneDay() async throws {
+    var request = Self.request("Growing")
+    request.waitForAllAnswers()
+    request.devices = ["iPhone 15"]
+    request.limits.entriesPerTimeline = 2
+    request.daysAhead = 3
+    let run = try await WidgetHost(GrowingWidget()).run(request)
+    let said = "Growing gave 3 entries at once; the first 2 are looked at"
+    #expect(run.findings.map(\.message) == [said])
+    #expect(run.findings.map(\.date) == [FaultTests.start + 86_400])
+  }
+
   @MainActor
   private static func moments(of widget: some Widget) async throws -> [Date] {
     try await run(widget).entries.filter { $0.role == .timeline }.map(\.date)
