@@ -251,6 +251,20 @@ import WidgetSurface
     #expect(try await pictures(of: Plain(), "systemSmall", most: 2).count == 2)
   }
 
+  /// That the last picture of the last entry is not drawn is said, though the one before it is.
+  @Test(arguments: [(5, true), (6, false)])
+  func theRestOfAnEntryIsSaid(_ most: Int, _ isSaid: Bool) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var request = request("pic", "accessoryCircular", in: folder)
+    request.typeSizes = ["small", "large"]
+    request.limits.pictures = most
+    let run = try await WidgetHost(Named()).run(request)
+    #expect(run.findings.map(\.code) == (isSaid ? [.tooManyPictures] : []))
+    let areDrawn = run.entries.map { $0.layouts.map { $0.picture != nil } }
+    #expect(areDrawn == [[true, true], [true, true], [true, !isSaid]])
+  }
+
   /// That some are not drawn is said once, and no fault of the widget's.
   @Test(arguments: [(0, true), (1, true), (2, true), (3, false)])
   func whatIsLeftOutIsSaid(_ most: Int, _ isSaid: Bool) async throws {

@@ -201,6 +201,31 @@ extension LookAheadTests {
     #expect(shown.map { $0.timeIntervalSince(FaultTests.start) } == [0, 3_599, 82_859])
   }
 
+  /// Has room for minutes on small phones, and for hours on large ones.
+  private struct TwoRooms: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Narrow", provider: MomentProvider()) { entry in
+        GeometryReader { room in
+          Text(entry.date, style: .timer).font(.system(size: 10)).lineLimit(1)
+            .frame(width: room.size.width < 150 ? 24 : 42)
+        }
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// A text that is cut in one area hides none that is cut in another at a later moment.
+  @MainActor
+  @Test func textsOfEachAreaAreToldAtTheirMoments() async throws {
+    let run = try await Self.run(TwoRooms()) {
+      $0.devices = ["iPhone 15 Plus", "iPhone SE (3rd generation)"]
+    }
+    let shown = run.entries.filter { $0.role == .timeline }
+    #expect(shown.map { $0.date.timeIntervalSince(FaultTests.start) } == [0, 3_599, 82_859])
+    let areWhole = shown.map { $0.layouts.map(\.isWhole) }
+    #expect(areWhole == [[true, true], [false, true], [false, false]])
+  }
+
   /// What is told of at later moments counts as any other entry does.
   @MainActor
   @Test func laterMomentsAreBounded() async throws {
