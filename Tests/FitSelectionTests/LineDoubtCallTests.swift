@@ -16,7 +16,7 @@ import WidgetDevices
   private struct Title: View {
     let text: String
     let font: Font
-    let lineLimit: Int?
+    var lineLimit: Int?
 
     var body: some View {
       ViewThatFits(in: .vertical) {
