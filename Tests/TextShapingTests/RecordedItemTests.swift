@@ -44,8 +44,6 @@ import UnicodeText
     ("marks of two units", [46, 47, 48, 49], { "aé夜" + repeated("\u{1E130}", $0) + "夜" }),
     ("marks without a base", [1, 2, 96, 97], { "a\u{200B}" + repeated("\u{301}", $0) + "b" }),
     ("stack", Array(1...12), { "अ" + repeated("क\u{94D}", $0) + "षa" }),
-    ("marks on a stack", [13, 14], { "अक\u{94D}ष" + repeated("\u{93C}", $0) + "a" }),
-    ("marks before a virama", [14, 15], { "अक" + repeated("\u{93C}", $0) + "\u{94D}a" }),
     (
       "stack after another", Array(4...9),
       { "क\u{94D}ष" + repeated("क\u{94D}", $0) + "क क\u{94D}क" }
