@@ -168,7 +168,7 @@ final class EntryPictures {
     let whole = FitSelector(environment: environment)
     // The system's ground lies under the widget's own, which may be translucent.
     let shown = ZStack {
-      Color.white
+      Color(light: .white, dark: .black)
       selector.ground(of: view, in: group.size).frame(width: size.width, height: size.height)
       view.frame(width: group.size.width, height: group.size.height)
     }

@@ -186,7 +186,7 @@ struct ActivitySession {
     )
     guard let pictures else { return record }
     let ground = ZStack {
-      part.place == .lockScreen ? Color.white : Color.black
+      part.place == .lockScreen ? Color(light: .white, dark: .black) : Color.black
       // Offered what the record is of, however large the layers are.
       part.view.frame(width: size.width, height: size.height)
     }
