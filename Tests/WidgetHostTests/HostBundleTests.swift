@@ -1,11 +1,10 @@
+import AppResources
 import FitSelection
 import Foundation
 import SwiftUISurface
 import Testing
 import WidgetHost
 import WidgetSurface
-
-@testable import AppResources
 
 /// What is wrong with a bundle of widgets itself.
 @MainActor
@@ -190,7 +189,7 @@ import WidgetSurface
     func recommendations() -> [IntentRecommendation<OlderOptions>] {
       [
         IntentRecommendation(intent: OlderOptions(), description: "rows"),
-        IntentRecommendation(intent: OlderOptions(), description: Text(0.5, format: .number)),
+        IntentRecommendation(intent: OlderOptions(), description: "words"),
       ]
     }
   }
@@ -224,37 +223,6 @@ import WidgetSurface
     let answer = try await WidgetHost(RecommendingSecond()).recommendations(for: request)
     #expect(answer.list?.map(\.name) == ["rows"])
     #expect(answer.findings.map(\.widget) == ["RecommendingWidget"])
-  }
-
-  /// The names that an American device is told.
-  private static func recommendedNames() async throws -> [String]? {
-    var request = HostRequest(
-      kind: "Clock",
-      family: "accessoryCircular",
-      surroundings: HostSurroundings(
-        now: Date(timeIntervalSince1970: 1_764_590_400),
-        locale: Locale(identifier: "en_US"),
-        deviceLanguages: ["en"]
-      )
-    )
-    request.waitForAllAnswers()
-    let host = WidgetHost(RecommendingSecond())
-    return try await host.recommendations(for: request).list?.map(\.name)
-  }
-
-  /// What is recommended has its name in a language that the app has texts in.
-  @Test func recommendationsAreNamedAsTheAppIs() async {
-    await #expect(processExitsWith: .success) {
-      let ofDevice = try await HostBundleTests.recommendedNames()
-      #expect(ofDevice == ["rows", "0.5"])
-      AppResources.current.resources = AppResources(
-        texts: AppTexts(tables: ["de": [:]], sourceLanguage: "de"),
-        assets: .none,
-        faults: []
-      )
-      let ofApp = try await HostBundleTests.recommendedNames()
-      #expect(ofApp == ["rows", "0,5"])
-    }
   }
 
   private struct OlderWidget: Widget {
