@@ -42,8 +42,9 @@ package final class HeadlineTemplate: Sendable {
     /// known on all of them as well as it is anywhere.
     func doubts(onDevices names: Set<ExactText>) -> [AreaDoubt]? {
       let own = group.devices.filter { names.contains(ExactText($0.name)) }.map(\.textArea)
-      let areas = group.rankedAreas.filter { own.contains($0) }
-      guard let last = areas.last, last != group.rankedAreas.first else { return nil }
+      let ranked = group.rankedAreas
+      let areas = ranked.filter { own.contains($0) }
+      guard let last = areas.last, last != ranked.first else { return nil }
       return areas.map(\.doubt)
     }
   }

@@ -135,7 +135,7 @@ public struct HeadlineJudge: Sendable {
       let calls = doubts.compactMap { headline.closeCall(in: index, doubting: $0) }
       asked[index] = HeadlineVerdict.Area(
         shown: areas[index].shown,
-        closeCall: calls.contains(.cut) ? .cut : calls.first
+        closeCall: calls.worst
       )
     }
     return asked

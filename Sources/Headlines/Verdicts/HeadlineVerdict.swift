@@ -50,10 +50,7 @@ public struct HeadlineVerdict: Sendable, Hashable {
   public var showsNoSnippet: Bool { areas.allSatisfy { $0.shown.snippetLines == 0 } }
 
   /// What the closest calls are about: ``CloseCallConsequence/cut`` where any is.
-  public var closeCall: CloseCallConsequence? {
-    let calls = areas.compactMap(\.closeCall)
-    return calls.contains(.cut) ? .cut : calls.first
-  }
+  public var closeCall: CloseCallConsequence? { areas.compactMap(\.closeCall).worst }
 
   /// The verdict with some of what is not met told as known.
   package func knowing(_ isKnown: (UnmetRequirement) -> Bool) -> HeadlineVerdict {

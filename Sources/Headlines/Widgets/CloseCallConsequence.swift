@@ -11,6 +11,11 @@ public enum CloseCallConsequence: String, Sendable, Hashable, CaseIterable {
   case snippet
 }
 
+extension [CloseCallConsequence] {
+  /// The worst of them: ``CloseCallConsequence/cut`` where any is; nil where there are none.
+  var worst: CloseCallConsequence? { contains(.cut) ? .cut : first }
+}
+
 /// Which close calls are marked.
 public enum CloseCallExtent: String, Sendable, Hashable, CaseIterable {
   /// Those about whether the headline is cut, which a reader would act on.
@@ -41,12 +46,8 @@ extension FitAssessment {
     closeCalls.filter { $0.subject != .lines(.widget) || consequence(of: $0) == .cut }
   }
 
-  /// What its close calls are about: ``CloseCallConsequence/cut`` where any is; nil where there are
-  /// none.
-  var consequence: CloseCallConsequence? {
-    let calls = countedCalls
-    return calls.map(consequence).contains(.cut) ? .cut : calls.isEmpty ? nil : .snippet
-  }
+  /// The worst of what its close calls are about; nil where there are none.
+  var consequence: CloseCallConsequence? { countedCalls.map(consequence).worst }
 
   /// The close calls that are marked, the likeliest first.
   func closeCalls(_ extent: CloseCallExtent) -> [CloseCall] {
