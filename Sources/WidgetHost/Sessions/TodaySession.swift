@@ -55,15 +55,9 @@ final class TodaySession {
     return (DeviceGroup.grouping(found.devices), found.without)
   }
 
-  /// What is asked that a Today extension does not do here.
+  /// What is asked, beside taps, that a Today extension does not do here.
   private var findingsOfRequest: [HostFinding] {
-    var findings = request.taps.map {
-      HostFinding(
-        .nothingToTap,
-        "“\($0)”: nothing of a Today extension is tapped here",
-        "「\($0)」：Today機能拡張はここではタップされません"
-      )
-    }
+    var findings: [HostFinding] = []
     if case .entries = request.fixtures {
       findings.append(
         HostFinding(
@@ -99,6 +93,13 @@ final class TodaySession {
 
   /// Shows the extension on every device, at every size of text.
   func run(report: @escaping @MainActor (HostEvent) -> Void) async {
+    request.noteTaps(
+      because: BilingualText(
+        "nothing of a Today extension is tapped here",
+        "Today機能拡張はここではタップされません"
+      ),
+      report
+    )
     for finding in findingsOfRequest { report(.finding(finding)) }
     guard !groups.isEmpty else {
       report(.finding(.noArea(of: slot, on: devicesWithout)))
