@@ -1,10 +1,11 @@
-import AppResources
 import FitSelection
 import Foundation
 import SwiftUISurface
 import Testing
 import WidgetHost
 import WidgetSurface
+
+@testable import AppResources
 
 /// What is wrong with a bundle of widgets itself.
 @MainActor
@@ -223,6 +224,40 @@ import WidgetSurface
     let answer = try await WidgetHost(RecommendingSecond()).recommendations(for: request)
     #expect(answer.list?.map(\.name) == ["rows"])
     #expect(answer.findings.map(\.widget) == ["RecommendingWidget"])
+  }
+
+  /// The names that a device is told whose user reads Irish, or else Japanese.
+  private static func recommendedNames() async throws -> [String]? {
+    var request = HostRequest(
+      kind: "Clock",
+      family: "accessoryCircular",
+      surroundings: HostSurroundings(
+        now: Date(timeIntervalSince1970: 1_764_590_400),
+        locale: Locale(identifier: "ga_IE"),
+        deviceLanguages: ["ga", "ja"]
+      )
+    )
+    request.waitForAllAnswers()
+    let host = WidgetHost(RecommendingSecond())
+    return try await host.recommendations(for: request).list?.map(\.name)
+  }
+
+  /// What is recommended has its name in a language that the app has texts in, of those that the user reads.
+  @Test func recommendationsAreNamedAsTheAppIs() async {
+    await #expect(processExitsWith: .success) {
+      let ofDevice = try await HostBundleTests.recommendedNames()
+      #expect(ofDevice == ["rows", "words"])
+      func table(_ rows: String) -> [String: [String: LocalizedEntry]] {
+        ["Localizable": ["rows": LocalizedEntry(variation: .words(rows))]]
+      }
+      AppResources.current.resources = AppResources(
+        texts: AppTexts(tables: ["de": table("Zeilen"), "ja": table("行")], sourceLanguage: "de"),
+        assets: .none,
+        faults: []
+      )
+      let ofApp = try await HostBundleTests.recommendedNames()
+      #expect(ofApp == ["行", "words"])
+    }
   }
 
   private struct OlderWidget: Widget {
