@@ -17,15 +17,17 @@ public final class CGImage: Sendable {
     self.height = height
   }
 
-  /// A part of it; `nil` where that has no pixels, or a side that is no number.
+  /// A part of it, with all pixels that stand in it in part; `nil` where there are none, or a side is no number.
   public func cropping(to rect: CGRect) -> CGImage? {
     let rect = rect.standardized
     // Of such sides Foundation makes a range, which ends the process.
     let sides = [rect.minX, rect.maxX, rect.minY, rect.maxY]
     guard !sides.contains(where: \.isNaN) else { return nil }
     let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-    return CGImage(width: Int(part.width), height: Int(part.height))
+    guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+    let (right, bottom) = (part.maxX.rounded(.up), part.maxY.rounded(.up))
+    let (left, top) = (part.minX.rounded(.down), part.minY.rounded(.down))
+    return CGImage(width: Int(right - left), height: Int(bottom - top))
   }
 }
 

@@ -184,7 +184,7 @@ import ViewFitting
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  /// A part may be without end; one with a side that is no number, or less than a pixel, is none.
+  /// A part may be without end; one with a side that is no number is none.
   @Test func partsOfPicturesHaveNumbers() throws {
     let size = CGSize(width: 30, height: 20)
     let pixels = try #require(UIGraphicsImageRenderer(size: size).image { _ in }.cgImage)
@@ -199,7 +199,7 @@ import ViewFitting
       (CGRect(x: 0, y: 0, width: 4, height: -endless), nil),
       (CGRect(x: endless, y: 0, width: 4, height: 4), nil), (CGRect.null, nil),
       (CGRect(x: 9, y: 59, width: 7, height: 4), 7),
-      (CGRect(x: 9, y: 59.5, width: 7, height: 4), nil),
+      (CGRect(x: 9, y: 59.5, width: 7, height: 4), 7),
     ]
     for (part, width) in parts {
       #expect(pixels.cropping(to: part)?.width == width, "\(part)")

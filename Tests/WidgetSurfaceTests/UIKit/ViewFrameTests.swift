@@ -233,6 +233,29 @@ import ViewFitting
     }
   }
 
+  /// What stands on a pixel in part has all of it, and what only touches the picture, or has a side of no length, has none
+  /// (the comment on `CGImageCreateWithImageInRect` in Core Graphics' header).
+  @Test func partsOfPicturesHaveWholePixels() {
+    let parts: [(CGRect, [Int]?)] = [
+      (CGRect(x: 2, y: 3, width: 4, height: 5), [4, 5]),
+      (CGRect(x: 2.5, y: 3.25, width: 4, height: 5), [5, 6]),
+      (CGRect(x: 2.25, y: 3.5, width: 0.5, height: 0.5), [1, 1]),
+      (CGRect(x: 2.75, y: 3.75, width: 0.5, height: 0.5), [2, 2]),
+      (CGRect(x: -0.5, y: -0.5, width: 1, height: 2), [1, 2]),
+      (CGRect(x: 19.5, y: 9.5, width: 4, height: 4), [1, 1]),
+      (CGRect(x: 6, y: 8, width: -4, height: -5), [4, 5]),
+      (CGRect(x: 20, y: 0, width: 4, height: 4), nil),
+      (CGRect(x: 0, y: 10, width: 4, height: 4), nil),
+      (CGRect(x: 3, y: 3, width: 0, height: 4), nil),
+      (CGRect(x: 3, y: 3, width: 4, height: 0), nil),
+    ]
+    let whole = CGImage(width: 20, height: 10)
+    for (part, sides) in parts {
+      let cut = whole.cropping(to: part)
+      #expect(cut.map { [$0.width, $0.height] } == sides, "\(part)")
+    }
+  }
+
   /// A picture of a file whose pixels can be drawn has them with it, and is as large as its scale makes it.
   @Test func picturesKeepTheirPixels() throws {
     for (name, bytes) in UIKitStandInTests.headers {
