@@ -55,13 +55,13 @@ public final class UIGraphicsImageRenderer: Sendable {
 
   /// A picture of the size.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext(CGRect(origin: .zero, size: size)))
+    actions(UIGraphicsImageRendererContext(size, scale: scale))
     return UIImage(size: size, scale: scale)
   }
 
   /// The bytes of a picture's file: none, since there are no pixels.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    actions(UIGraphicsImageRendererContext(CGRect(origin: .zero, size: size)))
+    actions(UIGraphicsImageRendererContext(size, scale: scale))
     return Data()
   }
 }
@@ -70,14 +70,16 @@ public final class UIGraphicsImageRenderer: Sendable {
 public final class UIGraphicsImageRendererContext {
   /// What Core Graphics draws with.
   public let cgContext = CGContext()
-  private let bounds: CGRect
+  private let size: CGSize
+  private let scale: CGFloat
 
-  init(_ bounds: CGRect) {
-    self.bounds = bounds
+  init(_ size: CGSize, scale: CGFloat) {
+    self.size = size
+    self.scale = scale
   }
 
   /// The picture so far.
-  public var currentImage: UIImage { UIImage(size: bounds.size, scale: 1) }
+  public var currentImage: UIImage { UIImage(size: size, scale: scale) }
 
   /// Accepted without effect: nothing is drawn.
   public func fill(_ rect: CGRect) {}
