@@ -91,6 +91,16 @@ import Testing
     }
   }
 
+  /// Of objects there are fewer than bytes: the places of others would stand farther than can be counted.
+  @Test func objectsAreFewerThanBytes() {
+    var bytes = [UInt8](Self.list([Self.text("k")]))
+    // The first bytes of how many objects there are, and of which of them holds the others.
+    bytes[bytes.count - 24] = 0x7F
+    bytes[bytes.count - 16] = 0x7E
+    let data = Data(bytes)
+    #expect(throws: (any Error).self) { try BinaryPropertyList.value(data) }
+  }
+
   /// Dictionaries stand eight deep, as deep as any table's and deeper; a ninth in them is no table's.
   @Test(arguments: [(1, true), (7, true), (8, true), (9, false), (40, false)])
   func dictionariesStandEightDeep(_ levels: Int, _ isRead: Bool) throws {

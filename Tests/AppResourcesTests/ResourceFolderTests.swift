@@ -51,6 +51,8 @@ import Testing
       ]),
       "Word": contents([entry(6, "ja"), entry(7, "de"), entry(8, "en")]),
       "Name": contents([entry(9, "ja"), entry(10, "de")]),
+      // The language that stands for others is one of the picture's own to who reads it in another region.
+      "Isle": contents([entry(9, "en-GB"), entry(10, "en")]),
       "Gone": contents([entry(11, nil), entry(12, "ja")]),
       "Look": contents([
         entry(1, nil, light), entry(2, nil, dark), entry(3, "ja", light), entry(4, "de", dark),
@@ -78,6 +80,7 @@ import Testing
       ("Sign", "en_US", 1, 1), ("Sign", "ja_JP", 2, 4), ("Sign", "pt_BR", 3, 3),
       ("Sign", "de_AT", 1, 5), ("Sign", "", 1, 1), ("Word", "fr_FR", 8, 8), ("Word", "ja", 6, 6),
       ("Word", "en_GB", 8, 8), ("Name", "en_US", 10, 10), ("Name", "ja_JP", 9, 9),
+      ("Isle", "en_US", 10, 10), ("Isle", "en_AU", 9, 9), ("Isle", "ja", 10, 10),
       ("Gone", "ja_JP", 11, 11), ("Gone", "en_US", 11, 11), ("Look", "en", 1, 2),
       ("Look", "ja", 3, 2), ("Look", "de", 1, 4), ("Look", "fr", 5, 5), ("Dim", "en", 6, 6),
       ("Dim", "ja", 7, 7), ("Dim", "de", 8, 6), ("Dusk", "en", 1, 1), ("Dusk", "ja", 2, 2),
@@ -111,6 +114,7 @@ import Testing
         ]
       ), ("Word", [entry(6, "ja"), entry(7, "de"), entry(8, "en")]),
       ("Name", [entry(9, "ja"), entry(8, "de")]),
+      ("Isle", [entry(9, "en-GB"), entry(8, "en")]),
       // A language's own colour for any look goes before the common one for that look.
       (
         "Look",
@@ -140,6 +144,7 @@ import Testing
       ("Sign", "en_US", 0.1, 0.1), ("Sign", "ja_JP", 0.2, 0.4), ("Sign", "pt_BR", 0.3, 0.3),
       ("Sign", "de_AT", 0.1, 0.5), ("Sign", "fr", 0.6, 0.1), ("Sign", "", 0.1, 0.1),
       ("Word", "fr_FR", 0.8, 0.8), ("Word", "ja", 0.6, 0.6), ("Name", "en", 0.8, 0.8),
+      ("Isle", "en_US", 0.8, 0.8), ("Isle", "en_AU", 0.9, 0.9), ("Isle", "ja", 0.8, 0.8),
       ("Name", "ja", 0.9, 0.9), ("Look", "en", 0.1, 0.2), ("Look", "ja", 0.3, 0.2),
       ("Look", "de", 0.1, 0.4), ("Look", "fr", 0.5, 0.5), ("Dim", "en", 0.6, 0.6),
       ("Dim", "ja", 0.7, 0.7), ("Dim", "de", 0.8, 0.6), ("Noon", "en", 0.2, 0.3),

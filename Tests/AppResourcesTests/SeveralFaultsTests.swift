@@ -39,6 +39,27 @@ import Testing
     }
   }
 
+  /// Where every file is of a language, what is wrong with that which stands for others is told once.
+  @Test func faultsOfTheLanguageForOthersAreToldOnce() throws {
+    let dark = #","appearances":[{"appearance":"luminosity","value":"dark"}]"#
+    let entries = [
+      #"{"filename":"1.svg","locale":"en"}"#, "{\"filename\":\"9.svg\",\"locale\":\"en\"\(dark)}",
+      #"{"filename":"2.svg","locale":"ja"}"#,
+    ]
+    let resources = try Self.read([
+      "A.xcassets/Sign.imageset/1.svg": #"<svg width="1" height="1"/>"#,
+      "A.xcassets/Sign.imageset/2.svg": #"<svg width="2" height="1"/>"#,
+      "A.xcassets/Sign.imageset/Contents.json":
+        "{\"images\":[\(entries.joined(separator: ","))]}",
+    ])
+    #expect(resources.faults.map(\.reason) == [.missingFile("9.svg")])
+    let picture = try #require(resources.assets.picture(named: "Sign"))
+    for (language, width) in [("en", 1), ("fr", 1), ("ja", 2)] as [(String, CGFloat)] {
+      #expect(picture.looks(in: language).light.size.width == width, "\(language)")
+      #expect(picture.looks(in: language).dark.size.width == width, "\(language)")
+    }
+  }
+
   /// Every file of a look has a scale that a display has, be it shown or not; of several that have none the first is told.
   @Test(
     arguments: [
