@@ -109,6 +109,37 @@ import Testing
     }
   }
 
+  /// Each variant is found where a text has no other one: of Japanese print in Japanese alone, a name's in any language.
+  @Test(
+    arguments: [
+      ("\u{9AD9}", 0x9AD8, true), ("\u{20BB7}", 0x5409, true), ("\u{F929}", 0x6717, true),
+      ("\u{F9DC}", 0x9686, true), ("\u{FA10}", 0x585A, true), ("\u{FA11}", 0x5D0E, true),
+      ("\u{20B9F}", 0x53F1, false), ("\u{5653}", 0x5618, false), ("\u{5861}", 0x586B, false),
+      ("\u{5C5B}", 0x5C4F, false), ("\u{5FB7}", 0x5FB3, false), ("\u{6414}", 0x63BB, false),
+      ("\u{6451}", 0x63B4, false), ("\u{6852}", 0x6851, false), ("\u{6FF5}", 0x6D5C, false),
+      ("\u{7028}", 0x702C, false), ("\u{7626}", 0x75E9, false), ("\u{7E6B}", 0x7E4B, false),
+      ("\u{9830}", 0x982C, false), ("\u{9DD7}", 0x9D0E, false), ("\u{9EB5}", 0x9EBA, false),
+      ("\u{9ED1}", 0x9ED2, false),
+    ] as [(String, UInt16, Bool)]
+  )
+  func eachVariantIsFoundByItself(_ variant: String, _ usual: UInt16, _ isOfAll: Bool) {
+    let text = "夜" + variant
+    let japanese = composed(text)
+    #expect(japanese?.units == [0x591C, usual])
+    #expect(japanese?.offsets == [0, 1, 1 + variant.utf16.count])
+    let other = Array(text.utf16).withUnsafeBufferPointer {
+      ComposedCharacters($0, isJapanese: false)
+    }
+    #expect(other?.units == (isOfAll ? [0x591C, usual] : nil))
+  }
+
+  /// So is each selector, the first and the last of either kind among them.
+  @Test(arguments: ["\u{FE00}", "\u{FE0E}", "\u{FE0F}", "\u{E0100}", "\u{E01EF}"])
+  func eachSelectorIsFoundByItself(_ selector: String) {
+    let chosen = composed("夜" + selector)
+    #expect(chosen?.units == [0x591C] && chosen?.offsets == [0, 1 + selector.utf16.count])
+  }
+
   /// In Chinese they are the usual ones themselves: what ICU has for a word there is one.
   @Test(arguments: ["zh-Hans", "zh-Hant", "yue"])
   func variantsOfPrintAreWordsInChinese(_ language: String) {

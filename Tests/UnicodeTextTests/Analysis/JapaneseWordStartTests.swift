@@ -115,6 +115,31 @@ struct JapaneseWordStartTests {
     }
   }
 
+  /// A verb depends on what ends with て in hiragana, and on で alone: behind other particles, and behind kanji, it is a word.
+  @Test(
+    arguments: [
+      ("て", false), ("して", false), ("で", false), ("ので", true), ("まで", true), ("捨て", true),
+      ("てた", true),
+    ]
+  )
+  func verbsDependOnTe(_ word: String, _ begins: Bool) {
+    let start = word.utf16.count
+    // The table knows no verb with a mark or a selector on its first letter.
+    for verb in ["見\u{E0100}る", "来\u{323}る"] {
+      let text = Array((word + verb).utf16)
+      for (choice, isTaken) in [(.likely, begins), (.unlikely, true)] as [(WordChoice, Bool)] {
+        var flags = [BoundaryFlags](repeating: [], count: text.count + 1)
+        text.withUnsafeBufferPointer { text in
+          flags.withUnsafeMutableBufferPointer { flags in
+            let places = [0, start, text.count]
+            JapaneseWordStarts(text).mark(words: places, choice: choice, in: flags)
+          }
+        }
+        #expect(flags[start].contains(.phrase) == isTaken, "\(verb) \(choice)")
+      }
+    }
+  }
+
   /// Whether ん or の, at the third place of a text of one word, begins a word.
   private func makesANoun(_ text: String) -> Bool {
     let units = Array(text.utf16)
