@@ -64,6 +64,20 @@ import Typesetting
     }
   }
 
+  /// Widths that are none, or have no end, count as in the layout: a row of no width fits in what is no number, and in
+  /// nothing less than that.
+  @Test(arguments: [("9:41", ""), ("", ""), ("9:41", "Ferries")])
+  func oddWidthsAreThoseOfLayouts(_ time: String, _ headline: String) throws {
+    let layout = try layout(time, headline)
+    let rows = try #require(layout.openRows())
+    for width in [Double.nan, .infinity, -.infinity, 2e9, -3] {
+      let bounds = CGSize(width: width, height: 20)
+      #expect(rows.outcome(width: width) == layout.outcome(in: bounds), "\(width)")
+      let fits = width > 0 || width.isNaN && headline.isEmpty
+      #expect(rows.outcome(width: width).fits == fits, "\(width)")
+    }
+  }
+
   /// Where the last row only just does not fit, it is whole or cut as the lines that it is filled by say: one
   /// that begins with a bracket is drawn narrower than it counts.
   ///

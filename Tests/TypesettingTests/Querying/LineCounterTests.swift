@@ -215,6 +215,16 @@ import UnicodeText
     #expect(counter.lineCount(ofBeginning: 2, width: 146, upTo: Self.most) == 1)
   }
 
+  /// What stands right beside those ranges is none of them: nothing is told of a beginning that ends with it.
+  @Test(arguments: ["@", "[", "`", "{", "\u{30A0}", "\u{30FB}", "\u{33FF}", "\u{4DC0}", "\u{A000}"])
+  func beginningsAreNotToldBesideTheEndsOfScripts(_ character: String) throws {
+    let other = character.utf8.count == 1 ? "n" : "国"
+    let text = PreparedText(other + character + other, style: try Self.japanese())
+    let counter = try #require(LineCounter(text, ParagraphStyle(pointSize: 12)))
+    let told = [2, 3].map { counter.lineCount(ofBeginning: $0, width: 146, upTo: Self.most) }
+    #expect(told == [nil, 1])
+  }
+
   /// Where text runs from right to left, what stands between two letters may be set by what follows them,
   /// however far behind: nothing is told of such a text, neither of its beginnings nor of what follows it.
   @Test(arguments: [
