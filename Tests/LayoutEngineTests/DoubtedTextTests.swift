@@ -73,4 +73,39 @@ import Typesetting
     }
     #expect(differences > 0)
   }
+
+  /// It is placed as the text that is surely set so, about the lines of which nothing is in doubt any more.
+  @Test func itIsPlacedAsWhatIsSetSo() throws {
+    let style = TextStyle(
+      cascade: try TestFonts.japanese().cascade(weight: .regular),
+      language: "ja",
+      composition: .japanese
+    )
+    let preparer = TextPreparer()
+    let prepared = preparer.prepare("東京ABCっ大阪", style: style)
+    let other = try #require(prepared.under(.widget, preparer))
+    let doubts = [LineDoubt.smallKana, .widget]
+    // Spaced otherwise, it has a small kana all the same.
+    #expect(doubts.filter(prepared.isOpen) == doubts && other.isOpen(to: .smallKana))
+    let metrics = TextSpacingMetrics(
+      ascent: 18,
+      descent: 4,
+      capHeight: 14,
+      leading: 0,
+      pixelLength: 0.5
+    )
+    func decision(_ prepared: PreparedText, _ openLines: OpenLines?) -> FitDecision {
+      LayoutNode.text(Self.element(prepared, openLines), metrics)
+        .decide(in: CGSize(width: 300, height: 90), displayScale: 2, tracing: .tried)
+    }
+    let usual = decision(prepared, OpenLines(doubts: doubts, preparer: preparer))
+    let doubted = try #require(usual.decision(under: .widget))
+    let (text, set) = (
+      try #require(usual.placed.texts.first), try #require(doubted.placed.texts.first)
+    )
+    #expect(text.lineDoubts == doubts && set.lineDoubts.isEmpty)
+    let sure = try #require(decision(other, nil).placed.texts.first)
+    #expect(set.lines == sure.lines && set.size == sure.size && set.frame == sure.frame)
+    #expect(set.lines != text.lines && set.string == text.string)
+  }
 }
