@@ -168,9 +168,7 @@ struct HeadlineOptions: ParsableArguments {
       options: options,
       setting: setting,
       limit: ArticleLimit(maxBytes: maxBytes),
-      language: try languages.lang.map { tag throws(CommandFailure) in
-        try LanguageTag.checked(tag)
-      },
+      language: languages.lang,
       time: time,
       notes: notes
     )
