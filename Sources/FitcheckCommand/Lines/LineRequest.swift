@@ -129,7 +129,8 @@ struct LineRequest {
       throw CommandFailure("“pointSize” and “textStyle” exclude each other")
     }
     if let size { return TextStyleMeasure(pointSize: size) }
-    if let style = style ?? (defaults.pointSize == nil ? defaults.phone.textStyle : nil) {
+    // Options give a size or a style, and not both.
+    if let style = style ?? defaults.phone.textStyle {
       return TextStyleMeasure(style.style)
     }
     guard let size = defaults.pointSize else {
