@@ -106,6 +106,12 @@ import Testing
     }
   }
 
+  /// Help is a subcommand as others are, about which may be asked.
+  @Test func helpTellsOfItself() throws {
+    let run = try CommandRun.run(["help", "help"], directory: CommandRun.repository)
+    #expect(run.exitCode == 0 && !run.output.isEmpty, "\(run.errors)")
+  }
+
   @Test func quotedWordsAreNotBroken() {
     let command = "fitcheck a.txt --device \"iPhone 15 Pro\" --time '9 41' --png x.png"
     let rows = HelpText.continued(command, columns: 30)

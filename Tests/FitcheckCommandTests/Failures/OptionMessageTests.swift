@@ -190,6 +190,18 @@ import Testing
     }
   }
 
+  /// Of a policy that is mistyped by a letter the policy is told first, and that can be asked.
+  @Test(arguments: [
+    "headline-whole", "snippet-shown", "candidate-at-most=1", "same-candidate", "no-close-calls",
+    "no-close-calls=cut",
+  ])
+  func policiesAreOffered(_ name: String) {
+    #expect(throws: Never.self) { try RequirementOptions.policy(name) }
+    let refusal = #expect(throws: CommandFailure.self) { try RequirementOptions.policy(name + "x") }
+    let words = refusal.map { "\($0)" } ?? ""
+    #expect(words.hasPrefix("unknown --require “\(name)x”: did you mean “\(name)”, "), "\(words)")
+  }
+
   /// A hundredth of a pixel to a point is the least that is drawn, and a hundred pixels are the most.
   @Test(arguments: [
     ("0.01", true), ("0.00999", false), ("1", true), ("100", true), ("100.001", false),

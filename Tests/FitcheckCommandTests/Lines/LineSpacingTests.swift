@@ -62,4 +62,22 @@ import Testing
     let found = try width("AB", ["--font", path] + options)
     #expect(abs(found - expected) < 1e-6, "\(found)")
   }
+
+  /// A mark behind the last letter is of the paragraph's direction: where that is another than the letter's, the two are no
+  /// ligature.
+  ///
+  /// B, of 620 units, stands for A and a hyphen, of 600 and 333: at 17 points 10.54, and 10.2 and 5.661.
+  @Test(
+    arguments: [
+      ([], 10.54), (["--direction", "rtl"], 15.861),
+    ] as [([String], Double)]
+  )
+  func directionsPartLetters(_ options: [String], _ expected: Double) throws {
+    let font = try AlteredFont.ligature(by: "liga")
+    // The glyph of the hyphen is the fifth one.
+    font.set(4, at: 78, of: "GSUB")
+    let path = try font.write("Layers.ttf")
+    let found = try width("A-", ["--font", path] + options)
+    #expect(abs(found - expected) < 1e-6, "\(found)")
+  }
 }

@@ -235,6 +235,22 @@ import Testing
     #expect(item["typesettingLanguage"] as? String == "de-AT")
   }
 
+  /// A language that is named again, however it is written, is no further part of a matrix.
+  @Test func languagesOfAMatrixAreItsPartsOnce() throws {
+    let run = try CommandRun.run(
+      [
+        "matrix", "-", "--size", "146x58", "--bold-text", "off", "--format", "json",
+        "--device-language", "en_GB", "--device-language", "ja", "--device-language", "en-GB",
+      ],
+      input: Array("A\n".utf8),
+      directory: FileManager.default.temporaryDirectory
+    )
+    let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let settings = (document as? [String: Any])?["settings"] as? [[String: Any]]
+    let languages = try #require(settings, "\(run.errors)").map { $0["deviceLanguage"] as? String }
+    #expect(languages == ["en-GB", "ja"])
+  }
+
   /// A system that is named takes the place of the devices' own, whatever is answered.
   ///
   /// Of a watch's font nobody has measured the widths, and a letter more or less of room is in doubt; of an iPhone's
