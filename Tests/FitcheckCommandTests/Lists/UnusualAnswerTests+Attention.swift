@@ -59,4 +59,39 @@ extension UnusualAnswerTests {
     #expect(rows.needsAttention(Self.record(verdict.knowing { _ in true })) == isNews)
     #expect(rows.needsAttention(Self.record(verdict)) == (isNews || !known.isEmpty))
   }
+
+  /// That a headline is cut is told by its marks; of a single one it is told, too, that it has to be whole on some devices.
+  @Test func whatHasToBeWholeOnSomeDevicesIsToldOfOneHeadline() throws {
+    let groups = [Self.groups[1]]
+    let unmet = ["headline-whole", "headline-whole@SE 3"].map { name in
+      UnmetRequirement(
+        requirement: HeadlineRequirement(name: name, policy: .goal(.headlineWhole), areas: [0]),
+        areas: [0]
+      )
+    }
+    let verdict = HeadlineVerdict(
+      areas: [HeadlineVerdict.Area(shown: Self.shown(0), closeCall: nil)],
+      change: .add(3),
+      tightest: 0,
+      unmet: unmet,
+      missingScalars: []
+    )
+    let report = try SampleReports.report(of: SampleReports.texts[2], groups: groups)
+    let told = TextReport(
+      report,
+      verdict: verdict,
+      palette: .plain,
+      columns: 100,
+      extent: .brief
+    ).unmet()
+    let start = "✗ Required and not met: headline-whole@SE 3, on "
+    #expect(told.count == 1 && told[0].hasPrefix(start), "\(told)")
+    let rows = ListRows(
+      groups: groups,
+      closeCalls: .cut,
+      language: .english,
+      layout: ListLayout(groups: groups, least: 1, palette: .plain, columns: 100)
+    ).rows(of: Self.record(verdict))
+    #expect(!rows.isEmpty && !rows.contains { $0.contains("not met") }, "\(rows)")
+  }
 }
