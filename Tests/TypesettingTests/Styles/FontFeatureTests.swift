@@ -94,6 +94,17 @@ struct FontFeatureTests {
     #expect(try width("AV", cascade, ["kern=0", "kern"]) == width("AV", cascade, []))
   }
 
+  /// Letters that are set from right to left stand in an order that nobody measured.
+  @Test func lettersFromTheRightAreNotKerned() throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    let apart = try width("A", cascade, [], pointSize: 12) + width("V", cascade, [], pointSize: 12)
+    #expect(try width("\u{202D}AV", cascade, [], pointSize: 12) < apart - 0.1)
+    for text in ["\u{202E}AV", "\u{202E}VA"] {
+      let found = try width(text, cascade, [], pointSize: 12)
+      #expect(abs(found - apart) < 1e-9, "\(text.debugDescription)")
+    }
+  }
+
   /// The Gothic's own: full-width marks at half their width, and proportional kana.
   @Test func japaneseSpacing() throws {
     let path = try BundledFontDirectory.locate().path(of: .gothicRegular)

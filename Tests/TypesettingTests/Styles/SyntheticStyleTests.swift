@@ -47,6 +47,21 @@ struct SyntheticStyleTests {
     #expect(abs(heavy.width - light.width - 5) < 1e-4)
   }
 
+  /// A run in another size is emboldened by a part of its own: three letters by 1/24 of 24 points, one by that of 12.
+  @Test func emboldenedRunsAreWiderByTheirSizes() throws {
+    let library = try FontLibrary.files(regular: [try face(.thaiRegular)])
+    let widths = [FontWeight.regular, .bold].map { weight in
+      let cascade = library.cascade(weight: weight)
+      let runs = [
+        StyledRun("กกก", cascade: cascade, pointSize: 24),
+        StyledRun("ก", cascade: cascade, pointSize: 12),
+      ]
+      return PreparedText(runs: runs, style: TextStyle(cascade: cascade))
+        .naturalWidth(ParagraphStyle(pointSize: 24))
+    }
+    #expect(abs(widths[1] - widths[0] - 3.5) < 1e-3)
+  }
+
   /// Between the masters of a variable face too, where advances have fractions, what takes no room is not
   /// widened.
   @Test(arguments: ["AA", "A\u{2060}A", "\u{200B}A\u{FE0F}\u{200D}A"])

@@ -140,6 +140,34 @@ struct JapaneseWordStartTests {
     }
   }
 
+  /// A verb depends on what stands before it only behind hiragana that end in て, and behind で alone.
+  ///
+  /// The table of words says nothing of these.
+  @Test(
+    arguments: [
+      ("て", false), ("して", false), ("はじめて", false), ("で", false), ("まで", true), ("初めて", true),
+      ("して、", true), ("てに", true),
+    ] as [(String, Bool)]
+  )
+  func verbsDependOnTeAndDe(_ word: String, _ isLikely: Bool) {
+    let start = word.utf16.count
+    let text = Array("\(word)いく、".utf16)
+    for choice in [WordChoice.likely, .unlikely] {
+      var flags = [BoundaryFlags](repeating: [], count: text.count + 1)
+      text.withUnsafeBufferPointer { text in
+        flags.withUnsafeMutableBufferPointer { flags in
+          JapaneseWordStarts(text).mark(
+            words: [0, start, text.count - 1, text.count],
+            choice: choice,
+            in: flags
+          )
+        }
+      }
+      // Either is in doubt.
+      #expect(flags[start].contains(.phrase) == (isLikely == (choice == .likely)), "\(choice)")
+    }
+  }
+
   /// Whether ん or の, at the third place of a text of one word, begins a word.
   private func makesANoun(_ text: String) -> Bool {
     let units = Array(text.utf16)

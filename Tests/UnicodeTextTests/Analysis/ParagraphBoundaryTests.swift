@@ -6,6 +6,7 @@ import Testing
 @Suite struct ParagraphBoundaryTests {
   private static let paragraphs = [
     "港町の図書館がひらくのは、食べたくなるからだと館長は言った。", "「っ」から始まるのだ", "が夜もひらく", "A", "",
+    "その他、夜もひらく",
     "도서관이 「밤에」 열린다", "ห้องสมุดเปิดตอนกลางคืน", "The “harbour library” opens late.",
     String(repeating: "港町の図書館が夜もひらくことになったのだと、", count: 130),
   ]
