@@ -34,6 +34,18 @@ struct TextAnalyzerTests {
     )
   }
 
+  /// Phrases are those of a language in its own writing, and lines are broken by the writing alone.
+  @Test(arguments: [
+    ("ja-Jpan", "ja"), ("ko-Kore", "ko"), ("ja-Latn", "en"), ("ko-Latn", "en"), ("ja-Hang", "en"),
+    ("en-Hang", "en"), ("en-Jpan", "zh"), ("ko-Jpan", "zh"), ("ja-Hani", "zh"),
+  ])
+  func phrasesAreThoseOfALanguageInItsOwnWriting(_ tag: String, _ like: String) {
+    for phrases in [PhraseMarking.none, .marked, .wordStarts(.likely)] {
+      let own = TextAnalyzer(language: tag, strictness: .strict, phrases: phrases)
+      #expect(own == TextAnalyzer(language: like, strictness: .strict, phrases: phrases))
+    }
+  }
+
   /// The data that the rules ask for is as new as they are, or as ICU where that is newer: tests of the data are left
   /// out by it.
   @Test func theDataIsAsNewAsTheRules() throws {
