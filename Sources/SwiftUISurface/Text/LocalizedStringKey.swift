@@ -94,11 +94,24 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
       case double
       /// Words.
       case object
+
+      /// What stands for such a value in a table.
+      fileprivate var specifier: String {
+        switch self {
+        case .int: "lld"
+        case .uint: "llu"
+        case .float: "f"
+        case .double: "lf"
+        case .object: "@"
+        }
+      }
     }
 
-    /// Adds the place of a value that is not there yet, as in the name of several things: nothing stands there.
+    /// Adds the place of a value that is not there yet, as in the name of several things: nothing stands there, and a table
+    /// has it under the name that such a value has.
     public mutating func appendInterpolation(placeholder: Placeholder) {
-      pieces.append(.string(""))
+      let nothing = FormattedValue(string: { _ in "" })
+      pieces.append(.specified(nothing, number: nil, specifier: placeholder.specifier))
     }
 
     /// Adds a string as it is.

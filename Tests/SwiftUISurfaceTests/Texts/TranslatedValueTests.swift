@@ -184,6 +184,24 @@ import Testing
     #expect(Text(places).string(in: EnvironmentValues()) == " of !")
   }
 
+  /// The place of a value that is not there yet has the name of such a value in a table, and is empty in a translation, too.
+  @Test func placesHaveTheNamesOfTheirValues() throws {
+    let keys: [(LocalizedStringKey, String)] = [
+      ("\(placeholder: .int) a", "%lld a"), ("\(placeholder: .uint) b", "%llu b"),
+      ("\(placeholder: .float) c", "%f c"), ("\(placeholder: .double) d", "%lf d"),
+      ("\(placeholder: .object) e", "%@ e"), ("100% \(placeholder: .int)", "100%% %lld"),
+    ]
+    for (key, name) in keys { #expect(key.tableKey == name) }
+    let folder = try TestFiles.temporaryFolder([
+      "de.lproj/Localizable.strings": "\"%lld ports\" = \"Orte: %lld.\";"
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de")
+    environment.appTexts = AppResources(folders: [folder.path]).texts
+    #expect(Text("\(placeholder: .int) ports").string(in: environment) == "Orte: .")
+  }
+
   #if os(Linux)
   /// Numbers that 64 bits do not hold are the nearest that they do.
   @Test func numbersHave64Bits() {
