@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUISurface
 
-/// What charts accept of scales, legends and labels.
+/// What charts accept of scales, legends, labels and axes.
 extension AcceptedFormTests {
   /// A chart's own modifiers, in the forms that widgets write: none of them is asked for what it holds.
   @Test func scalesAndLabelsOfChartsAreNotDrawn() throws {
@@ -58,5 +58,36 @@ extension AcceptedFormTests {
     #expect(try shown(chart.chartSymbolScale(domain: names, range: [Circle(), Circle()])) == plain)
     let strokes = [StrokeStyle(lineWidth: 1), StrokeStyle(lineWidth: 2)]
     #expect(try shown(chart.chartLineStyleScale(domain: names, range: strokes)) == plain)
+  }
+
+  @Test func axesAreNotDrawn() throws {
+    let listed: AxisMarkValues = [1, 2]
+    let numbers = IntegerFormatStyle<Int>()
+    let axes: [AxisMarks] = [
+      AxisMarks(), AxisMarks(position: .leading, values: listed),
+      AxisMarks(values: .stride(by: .day)), AxisMarks(values: .stride(by: 2.5)),
+      AxisMarks(preset: .aligned, values: .automatic(desiredCount: 3)) { _ in words },
+      AxisMarks(values: .automatic(minimumStride: 5)) { words },
+      AxisMarks(format: numbers, values: .stride(by: .day, roundUpperBound: true)),
+      AxisMarks(stroke: StrokeStyle(lineWidth: 1)),
+    ]
+    for marks in axes { #expect(try Layouts.decide(marks, 90, 44).displayList.items.isEmpty) }
+    let hours = [8, 12]
+    let own = AxisMarks(values: hours) { _ in words }
+    #expect(try Layouts.decide(own, 90, 44).displayList.items.isEmpty)
+    let alike = AxisMarks(values: hours) { words }
+    #expect(try Layouts.decide(alike, 90, 44).displayList.items.isEmpty)
+    let written = AxisMarks(format: numbers, values: hours)
+    #expect(try Layouts.decide(written, 90, 44).displayList.items.isEmpty)
+    let plain = AxisMarks(position: .bottom, values: hours)
+    #expect(try Layouts.decide(plain, 90, 44).displayList.items.isEmpty)
+    let parts: [AxisPart] = [
+      AxisGridLine(), AxisTick(centered: true), AxisValueLabel(format: numbers),
+      AxisValueLabel(name), AxisValueLabel { words }, AxisTick(length: .longestLabel),
+      AxisTick(length: 4), AxisValueLabel(orientation: .verticalReversed),
+      AxisValueLabel(format: numbers, collisionResolution: .greedy(minimumSpacing: 2)),
+    ]
+    for part in parts { #expect(try Layouts.decide(part, 90, 44).displayList.items.isEmpty) }
+    #expect(AxisValue(index: 0, count: 1).as(Int.self) == nil)
   }
 }

@@ -38,8 +38,22 @@ import Testing
     func set(_ view: some View) -> some View {
       view.lineLimit(1).font(.footnote).truncationMode(.middle)
     }
-    let plain = try shown(set(sample))
-    for (way, view) in ways { #expect(try shown(set(view)) == plain, "\(way)") }
+    // In a row it has the share of any text, and in a column a text's distances.
+    func among(_ view: AnyView) -> some View {
+      VStack {
+        HStack {
+          view
+          sample
+        }
+        view
+        Color.red
+      }
+    }
+    let (plain, inCompany) = (try shown(set(sample)), try shown(set(among(AnyView(sample)))))
+    for (way, view) in ways {
+      #expect(try shown(set(view)) == plain, "\(way)")
+      #expect(try shown(set(among(view))) == inCompany, "\(way)")
+    }
   }
 
   // MARK: Views
@@ -328,37 +342,6 @@ import Testing
     for (index, mark) in marks.enumerated() {
       #expect(try Layouts.decide(mark, 90, 44).displayList.items.isEmpty, "\(index)")
     }
-  }
-
-  @Test func axesAreNotDrawn() throws {
-    let listed: AxisMarkValues = [1, 2]
-    let numbers = IntegerFormatStyle<Int>()
-    let axes: [AxisMarks] = [
-      AxisMarks(), AxisMarks(position: .leading, values: listed),
-      AxisMarks(values: .stride(by: .day)), AxisMarks(values: .stride(by: 2.5)),
-      AxisMarks(preset: .aligned, values: .automatic(desiredCount: 3)) { _ in words },
-      AxisMarks(values: .automatic(minimumStride: 5)) { words },
-      AxisMarks(format: numbers, values: .stride(by: .day, roundUpperBound: true)),
-      AxisMarks(stroke: StrokeStyle(lineWidth: 1)),
-    ]
-    for marks in axes { #expect(try Layouts.decide(marks, 90, 44).displayList.items.isEmpty) }
-    let hours = [8, 12]
-    let own = AxisMarks(values: hours) { _ in words }
-    #expect(try Layouts.decide(own, 90, 44).displayList.items.isEmpty)
-    let alike = AxisMarks(values: hours) { words }
-    #expect(try Layouts.decide(alike, 90, 44).displayList.items.isEmpty)
-    let written = AxisMarks(format: numbers, values: hours)
-    #expect(try Layouts.decide(written, 90, 44).displayList.items.isEmpty)
-    let plain = AxisMarks(position: .bottom, values: hours)
-    #expect(try Layouts.decide(plain, 90, 44).displayList.items.isEmpty)
-    let parts: [AxisPart] = [
-      AxisGridLine(), AxisTick(centered: true), AxisValueLabel(format: numbers),
-      AxisValueLabel(name), AxisValueLabel { words }, AxisTick(length: .longestLabel),
-      AxisTick(length: 4), AxisValueLabel(orientation: .verticalReversed),
-      AxisValueLabel(format: numbers, collisionResolution: .greedy(minimumSpacing: 2)),
-    ]
-    for part in parts { #expect(try Layouts.decide(part, 90, 44).displayList.items.isEmpty) }
-    #expect(AxisValue(index: 0, count: 1).as(Int.self) == nil)
   }
 
   /// Nothing scrolls here: headers and footers stay where they are.
