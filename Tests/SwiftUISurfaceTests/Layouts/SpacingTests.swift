@@ -299,6 +299,34 @@ import Testing
     )
   }
 
+  /// A layout as a value keeps the distances that its stack keeps: around it those of its texts, 2 points of body's leading,
+  /// and within it those that it is given.
+  @Test func layoutsAsValuesKeepTheirDistances() throws {
+    let text = Self.text(.body)
+    let content = Group {
+      text
+      text
+    }
+    let layouts: [(name: String, view: AnyView)] = [
+      ("column", AnyView(VStackLayout() { content })),
+      ("row", AnyView(HStackLayout() { content })),
+      ("layers", AnyView(ZStackLayout() { content })),
+      ("hidden column", AnyView(AnyLayout(VStackLayout()) { content })),
+      ("hidden row", AnyView(AnyLayout(HStackLayout()) { content })),
+    ]
+    for (name, view) in layouts {
+      #expect(abs(try gap(text, view) - 2) < 0.001, "\(name)")
+      #expect(abs(try gap(view, text) - 2) < 0.001, "\(name)")
+    }
+    let own = try Layouts.size(text, nil, nil)
+    for spacing in [0, 3, 11] as [CGFloat] {
+      let row = try Layouts.size(HStackLayout(spacing: spacing) { content }, nil, nil)
+      #expect(abs(row.width - 2 * own.width - spacing) < 1e-9)
+      let column = try Layouts.size(VStackLayout(spacing: spacing) { content }, nil, nil)
+      #expect(abs(column.height - 2 * own.height - spacing) < 1e-9)
+    }
+  }
+
   @Test func someModifiersPassSpacingOn() throws {
     let text = Text(verbatim: "A").font(.system(size: 12))
     for view in [
