@@ -71,6 +71,17 @@ import Typesetting
     }
   }
 
+  /// A name is in the colour around it, as its outline is.
+  @Test func namesHaveTheColourAroundThem() throws {
+    for (color, wanted) in [
+      (Color(red: 1, green: 0.5, blue: 0), DisplayColor(red: 1, green: 0.5, blue: 0)),
+      (Color(red: 0, green: 0.25, blue: 1), DisplayColor(red: 0, green: 0.25, blue: 1)),
+    ] {
+      let image = Image(systemName: "star.fill").resizable().foregroundStyle(color)
+      #expect(try writing(image)?.color == wanted)
+    }
+  }
+
   /// A picture that is called as a symbol is none.
   @Test func picturesAreNotAsLargeAsSymbolsOfTheirName() throws {
     let usual = try Layouts.size(Image("harbour"), nil, nil)

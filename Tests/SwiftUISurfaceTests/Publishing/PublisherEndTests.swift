@@ -65,7 +65,7 @@ import Testing
     #expect(told(failing.filter { $0 > 2 }.replaceEmpty(with: 6)) == "!")
     #expect(told(failing.append(3)) == "1 2 !" && told(failing.prepend(0)) == "0 1 2 !")
     #expect(told(failing.prefix(2)) == "1 2 |" && told(failing.retry(0)) == "1 2 !")
-    #expect(told(failing.retry(1)) == "1 2 1 2 !")
+    #expect(told(failing.retry(1)) == "1 2 1 2 !" && told(failing.retry(-1)) == "1 2 !")
     #expect(told(failing.catch { _ in failing }) == "1 2 1 2 !")
     #expect(told(failing.tryCatch { _ in failing }) == "1 2 1 2 !")
     let calm = Just(3).setFailureType(to: Weather.self)

@@ -77,6 +77,9 @@ struct MarkdownTests {
       ("^[\(2) apple](agreeWithArgument: 1)", "2 apple", true),
       ("^[\(2) apple](inflect: false)", "2 apple", false),
       ("^[\(2) apple](rank: 1)", "2 apple", false),
+      // A value among the attributes says nothing, and ends nothing.
+      ("^[\(2) apple](rank: \(1))", "2 apple", false),
+      ("^[apples](agreeWithArgument: \(2))", "apples", true),
       ("\\^[\(2) apple]", "^[2 apple]", false),
     ] as [(LocalizedStringKey, String, Bool)]
   )
