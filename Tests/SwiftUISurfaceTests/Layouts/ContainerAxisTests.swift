@@ -99,10 +99,18 @@ import Testing
     try expect(
       [
         ("column", AnyView(HStack { VStack { Spacer() } })),
+        ("column as a value", AnyView(HStack { VStackLayout() { Spacer() } })),
         ("scrolled", AnyView(HStack { ScrollView { Spacer() } })),
         ("grid", AnyView(HStack { Grid { Spacer() } })),
       ],
       CGSize(width: 0, height: 8)
+    )
+    try expect(
+      [
+        ("row", AnyView(VStack { HStack { Spacer() } })),
+        ("row as a value", AnyView(VStack { HStackLayout() { Spacer() } })),
+      ],
+      CGSize(width: 8, height: 0)
     )
     try expect(
       [
