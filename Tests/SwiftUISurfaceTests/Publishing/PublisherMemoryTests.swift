@@ -110,6 +110,16 @@ import Testing
     withExtendedLifetime(cancellable) {}
   }
 
+  /// Of a queue with several threads any may come first for a value: what is given there keeps its order.
+  @Test func operationsOfSeveralThreadsKeepTheOrder() {
+    let queue = OperationQueue()
+    var numbers: [Int] = []
+    let cancellable = (1...1_000).publisher.receive(on: queue).sink { numbers.append($0) }
+    queue.waitUntilAllOperationsAreFinished()
+    #expect(numbers == Array(1...1_000))
+    withExtendedLifetime(cancellable) {}
+  }
+
   /// What a run loop is given is done in the queue of the main thread, once its time has come: asked in a process of its
   /// own, in which nobody else takes that thread.
   @Test func loopsWaitInTheMainQueue() async {
