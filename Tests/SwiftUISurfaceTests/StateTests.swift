@@ -120,6 +120,9 @@ import Testing
     )
     check(AppStorage<Int?>("optional", store: store), nil, 4)
     #expect(store.integer(forKey: "optional") == 4)
+    check(AppStorage<Side?>("shore", store: store), nil, .sea)
+    check(AppStorage<URL?>("place", store: store), nil, try #require(other))
+    #expect(store.string(forKey: "shore") == "sea" && store.string(forKey: "place") == "tide://b")
     #expect(store.string(forKey: "side") == "sea" && store.integer(forKey: "int") == 2)
     #expect(store.string(forKey: "page") == "tide://b")
     // Where no store is named, it is the app's own.
@@ -132,6 +135,11 @@ import Testing
     #expect(AppStorage(wrappedValue: Side.bay, "side", store: store).wrappedValue == .bay)
     #expect(AppStorage(wrappedValue: 7, "int", store: store).wrappedValue == 7)
     #expect(AppStorage<Int?>("int", store: store).wrappedValue == nil)
+    #expect(AppStorage<Side?>("side", store: store).wrappedValue == nil)
+    store.set(4, forKey: "place")
+    #expect(AppStorage<URL?>("place", store: store).wrappedValue == nil)
+    AppStorage<Side?>("shore", store: store).wrappedValue = nil
+    #expect(store.object(forKey: "shore") == nil)
   }
 
   /// Numbers and truths are read as one another where they keep what they say, as NSNumber has it on iOS.

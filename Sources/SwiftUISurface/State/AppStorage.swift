@@ -54,6 +54,20 @@ extension AppStorage where Value: _DefaultsValue {
   }
 }
 
+extension URL {
+  /// What is stored as an address; `nil` where it is none.
+  fileprivate static func read(_ stored: Any) -> URL? {
+    (stored as? URL) ?? (stored as? String).flatMap { URL(string: $0) }
+  }
+}
+
+extension RawRepresentable where RawValue: _DefaultsValue {
+  /// The value whose raw value is stored; `nil` where there is none.
+  fileprivate static func read(_ stored: Any) -> Self? {
+    RawValue.read(stored).flatMap { Self(rawValue: $0) }
+  }
+}
+
 extension AppStorage where Value == URL {
   /// Creates a property that reads a key, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
@@ -61,7 +75,7 @@ extension AppStorage where Value == URL {
       key,
       store,
       default: wrappedValue,
-      decode: { ($0 as? URL) ?? ($0 as? String).flatMap { URL(string: $0) } },
+      decode: { URL.read($0) },
       encode: { $0.absoluteString }
     )
   }
@@ -74,7 +88,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue: _DefaultsVal
       key,
       store,
       default: wrappedValue,
-      decode: { Value.RawValue.read($0).flatMap { Value(rawValue: $0) } },
+      decode: { Value.read($0) },
       encode: { $0.rawValue }
     )
   }
@@ -85,6 +99,29 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init<Wrapped: _DefaultsValue>(_ key: String, store: UserDefaults? = nil)
   where Value == Wrapped? {
     self.init(key, store, default: nil, decode: { Wrapped.read($0) }, encode: { $0 })
+  }
+
+  /// Creates a property that reads a key, or nothing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(
+      key,
+      store,
+      default: nil,
+      decode: { URL.read($0) },
+      encode: { $0?.absoluteString }
+    )
+  }
+
+  /// Creates a property that reads a key, or nothing.
+  public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped.RawValue: _DefaultsValue {
+    self.init(
+      key,
+      store,
+      default: nil,
+      decode: { Wrapped.read($0) },
+      encode: { $0?.rawValue }
+    )
   }
 }
 
