@@ -139,9 +139,13 @@ import Testing
     #expect(told.map(\.date) == [date(1), date(1)])
   }
 
-  /// Gives entries in no order, one of them without a date.
+  /// Gives entries in no order, one of them without a date, or that one alone.
   private struct DisorderWidget: Widget {
+    var isDated = true
+
     struct Disorder: TimelineProvider {
+      let isDated: Bool
+
       func placeholder(in context: Context) -> Moment { Moment(date: .now, relevance: nil) }
       func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
         completion(placeholder(in: context))
@@ -150,30 +154,33 @@ import Testing
         in context: Context,
         completion: @escaping @Sendable (Timeline<Moment>) -> Void
       ) {
-        let dates: [Date] = [.now + 60, Date(timeIntervalSince1970: .nan), .now]
+        let never = Date(timeIntervalSince1970: .nan)
+        let dates: [Date] = isDated ? [.now + 60, never, .now] : [never]
         let entries = dates.map { Moment(date: $0, relevance: nil) }
         completion(Timeline(entries: entries, policy: .never))
       }
     }
 
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "Disorder", provider: Disorder()) { _ in Text("Ebb") }
-        .supportedFamilies([.accessoryRectangular])
+      StaticConfiguration(kind: "Disorder", provider: Disorder(isDated: isDated)) { _ in
+        Text("Ebb")
+      }
+      .supportedFamilies([.accessoryRectangular])
     }
   }
 
-  /// Both are said of days ahead as well, each once.
-  @Test(arguments: [0, 2]) func everyFaultOfATimelineIsSaid(_ days: Int) async throws {
+  /// Both are said of days ahead as well, each once; what has no date is not said to be due later.
+  @Test(arguments: [0, 2], [true, false])
+  func everyFaultOfATimelineIsSaid(_ days: Int, _ isDated: Bool) async throws {
     var request = FaultTests.request("Disorder")
     request.waitForAllAnswers()
     request.daysAhead = days
-    let run = try await WidgetHost(DisorderWidget()).run(request)
-    #expect(
-      run.findings.map(\.message) == [
-        "Disorder gave an entry whose date is no number: it is never shown",
-        "Disorder gave entries that do not stand in the order of their dates",
-      ]
-    )
+    let run = try await WidgetHost(DisorderWidget(isDated: isDated)).run(request)
+    let said = [
+      "Disorder gave an entry whose date is no number: it is never shown",
+      "Disorder gave entries that do not stand in the order of their dates",
+    ]
+    #expect(run.findings.map(\.message) == (isDated ? said : Array(said.prefix(1))))
   }
 
   /// The view of an entry without a date is named all the same.
