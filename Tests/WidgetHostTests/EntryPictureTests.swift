@@ -284,4 +284,16 @@ import WidgetSurface
     }
     #expect(run.isWhole)
   }
+  /// It is told with the first that is not drawn, and not with those behind it.
+  @Test func whatIsLeftOutIsToldOnce() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var request = request("pic", "accessoryCircular", in: folder)
+    request.limits.pictures = 0
+    var count = 0
+    try await WidgetHost(Named()).run(request) { event in
+      if case .finding(let finding) = event, finding.code == .tooManyPictures { count += 1 }
+    }
+    #expect(count == 1)
+  }
 }
