@@ -78,6 +78,16 @@ import WidgetSurface
     #expect(Set(texts.filter { !$0.contains("\u{2588}") }) == [words])
   }
 
+  /// Where none of them may stand in a family, those are told in which the first of them may.
+  @Test func theFamiliesOfTheFirstOfAKindAreTold() async {
+    var request = Self.firstRequest
+    request.family = "systemSmall"
+    let refused = request
+    let host = WidgetHost(TwoOfAKind())
+    let error = HostError.unknownFamily("systemSmall", known: ["accessoryRectangular"])
+    await #expect(throws: error) { _ = try await host.run(refused) }
+  }
+
   private static let firstRequest: HostRequest = {
     var request = HostRequest(
       kind: "Clock",
