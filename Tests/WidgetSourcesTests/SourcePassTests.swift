@@ -16,6 +16,11 @@ import Testing
     ("#if (os(watchOS)\n  || os(iOS))\nos(iOS)", "#if (false      \n  || true   )\nos(iOS)"),
     ("#if (os(iOS)\nos(iOS)\n#endif\nlet a = b)", "#if (true   \nos(iOS)\n#endif\nlet a = b)"),
     ("#if (os(\niOS))", "#if (os(\niOS))"),
+    // So it is whatever stands before its mark, and of further branches.
+    (
+      "  /* a */ #if (os(watchOS)\n  || os(iOS))", "  /* a */ #if (false      \n  || true   )"
+    ),
+    ("#elseif (os(watchOS)\n  || os(iOS))", "#elseif (false      \n  || true   )"),
     ("import os.log", "             "),
     ("import Combine // a", "               // a"),
     (

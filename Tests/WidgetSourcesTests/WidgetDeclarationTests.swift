@@ -150,6 +150,12 @@ import Testing
     ("#endif\n#else\n#elseif os(macOS)\nstruct A: Widget {}", ["A widget 4"]),
     ("#if os(macOS)\nstruct A: Widget {}", []),
     ("#Preview {}\nstruct A: Widget {}", ["A widget 2"]),
+    // What a macro begins is code as all else is.
+    ("#warning(\"a\"); struct A: Widget {}", ["A widget 1"]),
+    (
+      "#if os(macOS)\n#warning(\"a\"); struct A: Widget {}\n#endif\nstruct B: Widget {}",
+      ["B widget 4"]
+    ),
   ])
   func whatIsNotCompiledDeclaresNothing(_ text: String, _ expected: [String]) {
     #expect(Self.described(text) == expected)
