@@ -81,6 +81,32 @@ import Testing
     }
   }
 
+  /// Beside its own name each thing of a file needs those of the classes that are made for it.
+  @Test func everythingNeedsNamesOfItsOwn() {
+    let definition = IntentDefinition(
+      enumerations: [IntentDefinition.Enumeration(name: "Side", line: 3, cases: [])],
+      types: [IntentDefinition.ObjectType(className: "Quay", line: 5, properties: [])],
+      intents: [
+        IntentDefinition.Intent(
+          className: "MoorIntent",
+          line: nil,
+          parameters: [],
+          responseCodes: [],
+          responseValues: []
+        )
+      ]
+    )
+    let needs = IntentClasses.names(of: definition)
+    #expect(needs.map(\.owner) == ["Side", "Quay", "MoorIntent"])
+    #expect(needs.map(\.line) == [3, 5, nil])
+    #expect(
+      needs.map(\.names) == [
+        ["Side", "SideResolutionResult"], ["Quay", "QuayResolutionResult"],
+        ["MoorIntent", "MoorIntentHandling", "MoorIntentResponse", "MoorIntentResponseCode"],
+      ]
+    )
+  }
+
   /// The first intent is told with which all parameters up to there offer too many: those before it count as well.
   @Test(
     arguments: [
