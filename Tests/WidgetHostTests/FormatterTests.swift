@@ -291,25 +291,25 @@ import WidgetHost
   /// Lists, values and bytes are there as what they are, and as nothing else; numbers of all types are numbers.
   @Test func whatIsKeptIsOfItsType() {
     let store = HostedKeyValueStore()
-    let bytes = Data([1, 2])
     store.set(["a", "b"], forKey: "list")
     store.set(["a": 1], forKey: "values")
-    store.set(bytes, forKey: "bytes")
+    store.set(Data([1, 2]), forKey: "bytes")
+    store.set(false, forKey: "flag")
     store.set(Float(2.5), forKey: "half")
     store.set(NSNumber(value: 3), forKey: "number")
     #expect(store.array(forKey: "list") as? [String] == ["a", "b"])
     #expect(store.dictionary(forKey: "values") as? [String: Int] == ["a": 1])
-    #expect(store.data(forKey: "bytes") == bytes)
+    #expect(store.data(forKey: "bytes") == Data([1, 2]) && store.double(forKey: "half") == 2.5)
     #expect(store.array(forKey: "values") == nil && store.dictionary(forKey: "list") == nil)
     #expect(store.data(forKey: "list") == nil && store.string(forKey: "list") == nil)
-    #expect(store.double(forKey: "half") == 2.5 && store.longLong(forKey: "half") == 2)
-    #expect(store.longLong(forKey: "number") == 3 && store.bool(forKey: "number"))
+    #expect(["half", "number", "flag"].map { store.longLong(forKey: $0) } == [2, 3, 0])
+    #expect(store.bool(forKey: "number") && !store.bool(forKey: "flag"))
     // What is set to nothing is kept no longer.
     store.set(nil, forKey: "list")
     store.set("high", forKey: "values")
     #expect(store.array(forKey: "list") == nil && store.string(forKey: "values") == "high")
-    #expect(store.dictionaryRepresentation.keys.sorted() == ["bytes", "half", "number", "values"])
-    // As Apple calls it.
+    let keys = store.dictionaryRepresentation.keys.sorted()
+    #expect(keys == ["bytes", "flag", "half", "number", "values"])
     let name = "NSUbiquitousKeyValueStoreDidChangeExternallyNotification"
     #expect(HostedKeyValueStore.didChangeExternallyNotification.rawValue == name)
   }
