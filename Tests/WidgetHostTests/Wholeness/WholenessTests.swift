@@ -393,5 +393,8 @@ import ViewFitting
     #expect(try count(texts.clipShape(shape).mask(shape.fill(.black))) == 2)
     #expect(try count(texts.clipShape(RoundedRectangle(cornerRadius: 4))) == 0)
     #expect(try count(Color.red.clipShape(shape)) == 0)
+    // So does what is behind the texts of a mask.
+    #expect(try count(shape.fill(.black).mask { texts }) == 1)
+    #expect(try count(shape.fill(.black).mask { Color.red }) == 0)
   }
 }
