@@ -187,8 +187,16 @@ import Testing
   }
 
   /// What a widget has started itself is not waited for, and is ended with it where it is of its group.
-  @Test(arguments: [("", true), ("setsid ", false)])
-  func whatAWidgetLeavesIsNotWaitedFor(_ start: String, _ isOfItsGroup: Bool) throws {
+  @Test(arguments: [
+    ("", true, "exit 7", "exit code 7"), ("setsid ", false, "exit 7", "exit code 7"),
+    ("", true, "kill -KILL $$", "signal 9"),
+  ])
+  func whatAWidgetLeavesIsNotWaitedFor(
+    _ start: String,
+    _ isOfItsGroup: Bool,
+    _ end: String,
+    _ words: String
+  ) throws {
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let number = folder.appending(path: "number")
@@ -196,7 +204,7 @@ import Testing
       #!/bin/sh
       \(start)sleep 120 &
       echo $! > '\(number.path)'
-      exit 7
+      \(end)
 
       """
     let program = try TestFiles.makeProgram(script, in: folder)
@@ -204,7 +212,7 @@ import Testing
     let failure = #expect(throws: HostProgram.Failure.self) {
       try HostProgram(executable: program, secondsOfSilence: 60).describe()
     }
-    #expect(failure?.description.hasSuffix("at once: exit code 7") == true)
+    #expect(failure?.description.hasSuffix("at once: \(words)") == true)
     let text = try String(contentsOf: number, encoding: .utf8)
     let left = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     if !isOfItsGroup { kill(left, SIGKILL) }
