@@ -160,18 +160,20 @@ import Testing
   // MARK: - Live Activities
 
   private struct Crossing: ActivityAttributes {
-    struct ContentState: Codable, Hashable {}
+    struct ContentState: Codable, Hashable {
+      var leadingWidth = 20.0
+    }
   }
 
   private struct CrossingActivity: Widget {
     var body: some WidgetConfiguration {
       ActivityConfiguration(for: Crossing.self) { _ in
         Color.green.frame(width: 100)
-      } dynamicIsland: { _ in
+      } dynamicIsland: { context in
         DynamicIsland {
           DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
         } compactLeading: {
-          Color.red.frame(width: 20)
+          Color.red.frame(width: context.state.leadingWidth)
         } compactTrailing: {
           Color.green.frame(width: 10)
         } minimal: {
@@ -235,6 +237,64 @@ import Testing
       lines += try Self.described(run, folder, scale: 2)
     }
     try Self.recording.check("extensions", lines)
+  }
+
+  // MARK: - Bounds
+
+  /// The colour of a picture at its left edge, halfway down, away from what it shows.
+  private static func edge(of picture: String?, in folder: URL) throws -> String {
+    let pixels = try Pixels(folder.appending(path: try #require(picture)))
+    return pixels.color(2, pixels.height / 2)
+  }
+
+  /// Of a Live Activity nothing is drawn beyond its bounds, however wide it is.
+  @Test func activitiesAreDrawnWithinTheirBounds() throws {
+    let folder = Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let preview = _declaredPreview(
+      "wide",
+      as: .dynamicIsland(.compact),
+      using: Crossing(),
+      widget: { CrossingActivity() },
+      contentStates: { return [20.0, 300].map { Crossing.ContentState(leadingWidth: $0) } }
+    )
+    let activity = try #require(preview as? ActivityPreview)
+    var request = Self.request("", "liveActivity", folder)
+    request.fixtures = .preview("A.swift:3")
+    request.devices = ["iPhone 15 Pro"]
+    var run = WidgetRun(kind: "", family: "")
+    try ActivitySession(activity, named: "A.swift:3", request).run { run.take($0) }
+    let leading = run.entries.filter { $0.name?.hasPrefix("compactLeading") == true }
+    let edges = try leading.flatMap(\.layouts).map { try Self.edge(of: $0.picture, in: folder) }
+    #expect(edges.count == 2 && edges.first == edges.last)
+  }
+
+  /// Shows a view that is wider than any device.
+  private final class Wide: UIViewController, NCWidgetProviding {
+    override func viewDidLoad() {
+      let view = UIView(frame: CGRect(x: -200, y: 0, width: 1_000, height: 110))
+      view.backgroundColor = .green
+      self.view.addSubview(view)
+    }
+  }
+
+  private final class Narrow: UIViewController, NCWidgetProviding {}
+
+  /// Nor is anything of an extension.
+  @Test func extensionsAreDrawnWithinTheirBounds() async throws {
+    let folder = Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var edges: [String] = []
+    for (kind, host) in [
+      ("Narrow", WidgetHost(TodayExtension { Narrow() })),
+      ("Wide", WidgetHost(TodayExtension { Wide() })),
+    ] {
+      var request = Self.request(kind, "todayCompact", folder)
+      request.devices = ["iPhone 8 on iOS 13"]
+      let layouts = try await host.run(request).entries.flatMap(\.layouts)
+      edges += try layouts.map { try Self.edge(of: $0.picture, in: folder) }
+    }
+    #expect(edges.count == 2 && edges.first == edges.last)
   }
 }
 #endif
