@@ -84,6 +84,21 @@ extension WholenessTests {
     )
   }
 
+  /// Each of several texts in a clip or in a mask, or of a mask, is cut where it stands.
+  @Test func severalTextsAreCutEachByItself() throws {
+    let texts = ZStack {
+      Text("Hi").fixedSize()
+      Text("Ho").fixedSize().offset(x: 20)
+    }
+    let square = Color.red.frame(width: 24, height: 24)
+    for view in [
+      AnyView(texts.frame(width: 24, height: 24).clipped()), AnyView(texts.mask { square }),
+      AnyView(square.mask { texts }),
+    ] {
+      #expect(try Self.states(of: view) == [.whole, .clipped])
+    }
+  }
+
   /// A mask that says what another text says in the same place is listed once, unless they differ in what becomes
   /// of them.
   @Test func whatAMaskRepeatsIsListedOnce() throws {
