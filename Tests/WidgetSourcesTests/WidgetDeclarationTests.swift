@@ -35,6 +35,10 @@ import Testing
     ("enum A { struct B {} }\nextension A.B: Widget {}", ["A.B widget 2"]),
     ("enum A { enum B {} }\nextension A.B {\nstruct C: Widget {}\n}", ["A.B.C widget 3"]),
     ("@main struct A {}\nextension A: Widget {}", ["A widget 2 main"]),
+    (
+      "struct B: Widget {}\n@main struct A {}\nextension A: Widget {}",
+      ["B widget 1", "A widget 3 main"]
+    ),
     ("extension A.B.C: Widget {}", ["A.B.C widget 1"]),
     // Types in others have the names of both, `@main` before them, too.
     ("enum E { @main struct A {} }\nextension E.A: Widget {}", ["E.A widget 2 main"]),
