@@ -129,6 +129,45 @@ import WidgetSurface
     }
   }
 
+  /// One that hands over its timeline again some time after its entry was told of.
+  struct PatientWidget: Widget {
+    struct Provider: PresentMomentProvider {
+      static let end = DispatchSemaphore(value: 0)
+
+      func getTimeline(
+        in context: Context,
+        completion: @escaping @Sendable (Timeline<Moment>) -> Void
+      ) {
+        completion(Timeline(entries: [Moment(date: .now)], policy: .never))
+        Self.end.wait()
+        completion(Timeline(entries: [], policy: .never))
+      }
+    }
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Patient", provider: Provider()) { _ in Text("Ebb") }
+        .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// What answers again is waited for as long as answers are, whatever time intents have.
+  @MainActor
+  @Test func furtherAnswersHaveTheTimeOfAnswers() async throws {
+    var request = FaultTests.request("Patient")
+    request.waitForAllAnswers()
+    request.limits.secondsToPerform = 0
+    var codes: [HostFinding.Code] = []
+    try await WidgetHost(PatientWidget()).run(request) { event in
+      if case .entry(let entry) = event, entry.role == .timeline {
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) {
+          PatientWidget.Provider.end.signal()
+        }
+      }
+      if case .finding(let finding) = event { codes.append(finding.code) }
+    }
+    #expect(codes == [.answeredAgain])
+  }
+
   /// What is known only at the end is told before it is told that all is done.
   @MainActor
   @Test func whatIsKnownLateIsToldBeforeTheEnd() async throws {
