@@ -50,6 +50,28 @@ import WidgetSurface
     #expect(run.updates.map(\.typeSize) == ["large", "xxxLarge"])
   }
 
+  /// Says how it is told that it appears.
+  private final class Appearing: UIViewController, NCWidgetProviding {
+    private let label = UILabel()
+    private var told: [String] = [] {
+      didSet { label.text = told.joined(separator: " ") }
+    }
+
+    override func viewDidLoad() { view.addSubview(label) }
+    override func viewDidLayoutSubviews() { label.frame = view.bounds }
+    override func viewWillAppear(_ animated: Bool) { told.append("will \(animated)") }
+    override func viewDidAppear(_ animated: Bool) { told.append("did \(animated)") }
+  }
+
+  /// What is shown at once appears without any animation.
+  @Test func extensionsAppearAtOnce() async throws {
+    var request = Self.request
+    request.kind = "Appearing"
+    let run = try await WidgetHost(TodayExtension { Appearing() }).run(request)
+    let texts = run.entries.flatMap(\.layouts).map { $0.texts.map(\.string) }
+    #expect(texts == [["will false did false"]])
+  }
+
   /// Fonts that are not to be had are refused, as they are for any other widget.
   @Test func fontsAreThoseThatAreAskedFor() async {
     var request = Self.request
