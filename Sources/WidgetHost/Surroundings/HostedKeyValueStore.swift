@@ -51,12 +51,18 @@ public final class HostedKeyValueStore: @unchecked Sendable {
     switch object(forKey: key) {
     case let number as NSNumber: number
     case let flag as Bool: NSNumber(value: flag)
-    case let count as Int: NSNumber(value: count)
-    case let count as Int64: NSNumber(value: count)
-    case let fraction as Double: NSNumber(value: fraction)
-    case let fraction as Float: NSNumber(value: fraction)
+    case let count as any BinaryInteger: Self.whole(count)
+    case let fraction as any BinaryFloatingPoint: Self.real(fraction)
     default: nil
     }
+  }
+
+  private static func whole(_ number: some BinaryInteger) -> NSNumber {
+    NSNumber(value: Int64(truncatingIfNeeded: number))
+  }
+
+  private static func real(_ number: some BinaryFloatingPoint) -> NSNumber {
+    NSNumber(value: Double(number))
   }
 
   /// Whether what is kept is there to be read; it always is.
