@@ -173,6 +173,8 @@ import WidgetDevices
       #expect(HostedDevice.localizations == ["de-AT", "ja"])
       HostedDevice.become(nil)
       #expect(HostedDevice.languages == Locale.preferredLanguages)
+      #expect(HostedDevice.locale == .autoupdatingCurrent)
+      #expect(HostedDevice.calendar == .autoupdatingCurrent)
     }
   }
 
