@@ -51,6 +51,19 @@ import Testing
     #expect(source.stepCount > 0)
   }
 
+  /// What is looked at on the way to the end of a line, of an expression or of what stands before one counts: with one
+  /// mark more there is another thousand of looks.
+  @Test(arguments: [
+    ("=+", "=/", "a", ""), ("\"\"\"", "#\"\"\"", "a", ""), ("a", "a", " ", "/b"),
+  ])
+  func everyLookIsCounted(_ plain: String, _ start: String, _ piece: String, _ end: String) {
+    let pieces = String(repeating: piece, count: 1_000)
+    let counts = [plain + pieces + end.replacing("/", with: "+"), start + pieces + end].map {
+      SwiftText($0).stepCount
+    }
+    #expect(counts[1] - counts[0] > 900, "\(counts)")
+  }
+
   /// A bare regular expression is none of the code, whatever it holds; a slash that divides is.
   @Test(arguments: [
     ("a.replacing(/\"/, with: b)", "a.replacing(, with: b)"), ("= /\\/*$/\n@main", "= \n@main"),
