@@ -73,17 +73,26 @@ import Testing
     #expect(many < 60 * few + 0.05, "\(few) and \(many)")
   }
 
-  /// Numbers that JSON has none for are read by their names, with which a text of such a letter would be compared.
+  /// Numbers that JSON has none for are read by their names, with which a text of such a letter would be compared, be it a
+  /// name itself or not.
   @Test(arguments: ["∞", "-∞", "NaN"])
   func marksBesideNumbersThatAreNoneAreRefused(_ number: String) throws {
-    func refusal(_ marks: Int) throws -> BilingualText? {
+    func refusals(_ marks: Int) throws -> [BilingualText?] {
       let text = "e" + String(repeating: "\u{301}", count: marks)
-      let line = try ProgramExchange.line(of: .families([number, text]))
-      guard case .refused(let reason)? = ProgramExchange.answers(in: line).first else { return nil }
-      return reason
+      let told: [ProgramExchange.Answer] = [
+        .families([number, text]), .event(.began(BilingualText(number, text))),
+      ]
+      return try told.map { answer in
+        let line = try ProgramExchange.line(of: answer)
+        guard case .refused(let reason)? = ProgramExchange.answers(in: line).first else {
+          return nil
+        }
+        return reason
+      }
     }
-    #expect(try refusal(128) == nil)
-    #expect(try refusal(129) == ProgramExchange.reasonOfLongLetters)
+    let reason = ProgramExchange.reasonOfLongLetters
+    #expect(try refusals(128) == [nil, nil])
+    #expect(try refusals(129) == [reason, reason])
   }
 
   /// Names are looked up and compared by their letters; texts of widgets are told apart by their bytes.
