@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUISurface
 import Testing
 
@@ -121,6 +122,31 @@ import Testing
   @Test func contentOfModifiersLiesAlongTheirStacks() throws {
     let size = try Layouts.size(Divider().modifier(InRow()), nil, 40)
     #expect(size == CGSize(width: 5 + 1.0 / 3, height: 40))
+  }
+
+  /// Shows what it is given in place of its content.
+  private struct Showing<Shown: View>: ViewModifier {
+    let shown: Shown
+
+    func body(content: Content) -> some View { shown }
+  }
+
+  /// Has another modifier show its content.
+  private struct HandedOn: ViewModifier {
+    func body(content: Content) -> some View { EmptyView().modifier(Showing(shown: content)) }
+  }
+
+  /// What another modifier shows in place of nothing is always one view if it was: a column of it has its priority.
+  @Test func contentThatAnotherModifierShowsIsOneView() throws {
+    let first = Color.red.layoutPriority(1)
+    let views = [AnyView(first), AnyView(VStack { first.modifier(HandedOn()) })]
+    for (index, view) in views.enumerated() {
+      let row = HStack(spacing: 0) {
+        view
+        Color.blue.frame(minWidth: 10)
+      }
+      #expect(try Layouts.frames(row, 100, 10).last?.minX == 90, "\(index)")
+    }
   }
 
   /// Several views of a label's title are a column: a spacer between them takes no width.
