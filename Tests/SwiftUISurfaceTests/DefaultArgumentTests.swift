@@ -210,12 +210,40 @@ import Testing
         is: box.scaleEffect(x: 2, y: 3, anchor: .topLeading),
         not: box.scaleEffect(x: 2, y: 3)
       ),
+      Row(
+        "rotation back",
+        box.rotationEffect(.degrees(-30)),
+        is: box.rotationEffect(.degrees(-30), anchor: .center),
+        not: box.rotationEffect(turn),
+        box
+      ),
+      Row(
+        "mirrored",
+        box.scaleEffect(x: -1),
+        is: box.scaleEffect(x: -1, y: 1, anchor: .center),
+        not: box.scaleEffect(y: -1),
+        box
+      ),
+      Row(
+        "upside down",
+        box.scaleEffect(y: -1),
+        is: box.scaleEffect(x: 1, y: -1, anchor: .center),
+        not: box.scaleEffect(x: -1),
+        box
+      ),
       Row("offset", box.offset(x: 3), is: box.offset(x: 3, y: 0), not: box.offset(x: 3, y: 1)),
       Row(
         "offset down",
         box.offset(y: 3),
         is: box.offset(x: 0, y: 3),
         not: box.offset(x: 1, y: 3)
+      ),
+      Row(
+        "position outside",
+        box.position(x: -3),
+        is: box.position(x: -3, y: 0),
+        not: box.position(x: 3),
+        box.position(x: 0)
       ),
       Row(
         "position",

@@ -327,6 +327,32 @@ import Testing
     }
   }
 
+  /// A distance may be less than none in each container that is told one: what stands side by side overlaps.
+  @Test func viewsOverlapWhereTheyAreToldTo() throws {
+    @ViewBuilder var blocks: some View {
+      Block(10, 10)
+      Block(10, 10)
+    }
+    let tracks = [GridItem(.fixed(10))]
+    let columns: [AnyView] = [
+      AnyView(VStack(spacing: -4) { blocks }), AnyView(VStackLayout(spacing: -4) { blocks }),
+      AnyView(LazyVStack(spacing: -4) { blocks }), AnyView(Grid(verticalSpacing: -4) { blocks }),
+      AnyView(LazyVGrid(columns: tracks, spacing: -4) { blocks }),
+    ]
+    for (index, view) in columns.enumerated() {
+      #expect(try Layouts.size(view, nil, nil) == CGSize(width: 10, height: 16), "\(index)")
+    }
+    let rows: [AnyView] = [
+      AnyView(HStack(spacing: -4) { blocks }), AnyView(HStackLayout(spacing: -4) { blocks }),
+      AnyView(LazyHStack(spacing: -4) { blocks }),
+      AnyView(Grid(horizontalSpacing: -4) { GridRow { blocks } }),
+      AnyView(LazyHGrid(rows: tracks, spacing: -4) { blocks }),
+    ]
+    for (index, view) in rows.enumerated() {
+      #expect(try Layouts.size(view, nil, nil) == CGSize(width: 16, height: 10), "\(index)")
+    }
+  }
+
   @Test func someModifiersPassSpacingOn() throws {
     let text = Text(verbatim: "A").font(.system(size: 12))
     for view in [

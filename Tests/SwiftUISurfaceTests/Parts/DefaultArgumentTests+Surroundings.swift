@@ -205,6 +205,27 @@ extension DefaultArgumentTests {
         not: around(text.baselineOffset(-3)),
         plain
       ),
+      Row(
+        "lowered",
+        plain.baselineOffset(-3),
+        is: around(text.baselineOffset(-3)),
+        not: around(text.baselineOffset(3)),
+        plain
+      ),
+      Row(
+        "kerned closer",
+        plain.kerning(-1),
+        is: around(text.kerning(-1)),
+        not: around(text.kerning(1)),
+        plain
+      ),
+      Row(
+        "tracked closer",
+        plain.tracking(-1),
+        is: around(text.tracking(-1)),
+        not: around(text.tracking(1)),
+        plain
+      ),
       Row("not bold", plain.bold(false).bold(), is: plain, not: plain.bold()),
       Row("not slanted", plain.italic(false).italic(), is: plain, not: plain.italic()),
       Row(
