@@ -38,6 +38,21 @@ import Testing
     #expect(try Layouts.size(along, nil, nil) == CGSize(width: 20, height: length))
   }
 
+  /// Neither is one length on some edges, or on all of them, more than none for that.
+  @Test func oneLengthTakesOffAsWell() throws {
+    let block = Block(10, 20)
+    let rows: [(AnyView, CGFloat, CGFloat)] = [
+      (AnyView(block.padding(-3)), 4, 14), (AnyView(block.padding(.all, -3)), 4, 14),
+      (AnyView(block.padding(.horizontal, -2)), 6, 20), (AnyView(block.padding(.top, -4)), 10, 16),
+      (AnyView(block.safeAreaPadding(-3)), 4, 14),
+      (AnyView(block.safeAreaPadding(.bottom, -4)), 10, 16),
+    ]
+    for (index, row) in rows.enumerated() {
+      let size = CGSize(width: row.1, height: row.2)
+      #expect(try Layouts.size(row.0, nil, nil) == size, "\(index)")
+    }
+  }
+
   @Test func contentStandsBehindItsLeadingAndTopPadding() throws {
     let view = Block(10, 20).padding(insets(1, 2, 4, 8))
     #expect(try Layouts.size(view, nil, nil) == CGSize(width: 20, height: 25))

@@ -12,9 +12,13 @@ import Typesetting
   private static let size = CGSize(width: 100, height: 30)
 
   /// The name that is written in an outline, and how.
-  private func writing(_ view: some View, in bounds: CGSize = size) throws -> PlacedText? {
-    let decision = try Layouts.resolve(view)
-      .decide(in: bounds, displayScale: 3, tracing: .tried)
+  private func writing(
+    _ view: some View,
+    in bounds: CGSize = size,
+    scale: CGFloat = 3
+  ) throws -> PlacedText? {
+    let decision = try Layouts.resolve(view, scale: scale)
+      .decide(in: bounds, displayScale: scale, tracing: .tried)
     for case .group(let group) in decision.displayList.items {
       guard case .standIn = group.effect else { continue }
       for case .text(let text) in group.items { return text }
@@ -55,6 +59,14 @@ import Typesetting
     let least = try #require(try writing(endless, in: CGSize(width: 50, height: 60)))
     #expect(abs(least.laidOut.pointSize - 0.08) < 1e-6 && least.laidOut.lines.count == 1)
     #expect(least.laidOut.lines[0].isTruncated)
+  }
+
+  /// A line of eight points is 9.55 high, in whole pixels of whatever length these are.
+  @Test(arguments: [(1, 10), (2, 10), (3, 29.0 / 3)] as [(CGFloat, CGFloat)])
+  func namesTakeWholePixels(_ scale: CGFloat, _ height: CGFloat) throws {
+    let image = Image(systemName: "tray").resizable()
+    let name = try #require(try writing(image, scale: scale))
+    #expect(abs(name.frame.height - height) < 1e-9)
   }
 
   /// Whatever is set for texts around them, names are set alike.
