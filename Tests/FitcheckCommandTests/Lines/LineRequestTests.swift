@@ -76,6 +76,23 @@ import Testing
     #expect(row.setting.minimumScale == 0.25 && row.setting.tightening == 0.125)
   }
 
+  /// A profile is of a phone with its system: no version stands beside it, and without one its own holds.
+  @Test func aProfileHasItsOwnVersion() throws {
+    let path = CommandRun.repository
+      .appending(path: "Examples/Calibration/example-profile.json").path
+    let profile = try #require(try ProfileOptions.parse(["--profile", path]).read())
+    let phone = try PhoneSetting(PhoneOptions.parse([]), profile: profile)
+    #expect(phone.profileName == "iPhone 15 Pro (example)" && phone.version?.rawValue == 26)
+    for version in ["16", "26"] {
+      let options = try PhoneOptions.parse(["--ios", version])
+      #expect(throws: ProfileOptions.besideVersion) {
+        try PhoneSetting(options, profile: profile)
+      }
+      let alone = try PhoneSetting(options)
+      #expect(alone.profileName == nil && alone.version.map { "\($0.rawValue)" } == version)
+    }
+  }
+
   /// A row may name what would lie in any of several folders, and nothing in one whose name begins as theirs do.
   @Test func filesOfSeveralFoldersMayBeNamed() throws {
     let folder = try TestFiles.temporaryFolder([

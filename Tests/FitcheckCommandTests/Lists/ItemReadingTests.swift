@@ -40,4 +40,28 @@ import Testing
     let alone = try options.completed(HeadlineArticle(headline: "港の灯がともる", language: stated))
     #expect(alone.language == language)
   }
+
+  /// What an item is of is known by the name that its file was given, by which files of one name are told apart, and told
+  /// by the one that it has from here; so is one that cannot be read.
+  @Test(arguments: [nil, "night"] as [String?])
+  func filesKeepTheNamesThatTheyWereGiven(_ id: String?) {
+    let given = InputPlace(file: "./b/a.csv", line: 2)
+    let shown = InputPlace(file: "b/a.csv", line: 2)
+    let events: [InputEvent] = [
+      .item(InputItem(headline: "港", id: id, place: given, notes: ["one", "two"])),
+      .bad(BadItem(place: given, reason: .unclosedQuotation, extent: .rest, id: id)),
+    ]
+    let reading = ItemReading(limit: ArticleLimit(maxBytes: nil), language: nil, time: nil)
+    let items = reading.events(of: events).compactMap { event -> ReadItem? in
+      guard case .item(let item) = event else { return nil }
+      return item
+    }
+    #expect(items.map(\.origin) == [given, given])
+    #expect(items.map(\.place) == [shown, shown])
+    let name = id ?? "a.csv:2"
+    #expect(items.map(\.name) == [name, name])
+    #expect(items.map(\.isNamed) == [id != nil, id != nil])
+    #expect(items.map(\.notes) == [["one", "two"], []])
+    #expect(items.map(\.extent) == [.item, .rest])
+  }
 }

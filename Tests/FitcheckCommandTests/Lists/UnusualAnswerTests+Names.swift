@@ -1,0 +1,52 @@
+import Fitcheck
+import Foundation
+import Testing
+
+@testable import FitcheckCommand
+@testable import Headlines
+
+/// Names of texts that are longer than any of the headline widget's.
+extension UnusualAnswerTests {
+  /// One that leaves a space before the column behind it stands beside its text's lines and numbers, and a longer one above
+  /// the lines and in a sentence with the numbers.
+  @Test(arguments: [
+    ("abcdefgh", true), ("abcdefghi", false), ("見出しの", true), ("見出しの字", false),
+  ])
+  func longNamesStandAlone(_ name: String, _ isBeside: Bool) throws {
+    let group = DeviceGroup(size: CGSize(width: 160, height: 58), displayScale: 3)
+    let usual = try SampleReports.report(of: ("Night ferries", ""), groups: [group])
+    // The first takes more than half of the width, and less than all of it.
+    let view = ViewThatFits(in: .horizontal) {
+      Text(verbatim: "Harbour festival").accessibilityIdentifier(name)
+      Text(verbatim: "Port").accessibilityIdentifier(name)
+    }
+    let decision = FitSelector(environment: usual.environment).decide(view, in: group.size)
+    let report = ArticleReport(
+      article: usual.article,
+      setting: usual.setting,
+      environment: usual.environment,
+      results: [ArticleReport.Result(decision, of: group, fonts: [], marking: .cut)]
+    )
+    let verdict = HeadlineVerdict(
+      areas: [],
+      change: .add(3),
+      tightest: nil,
+      unmet: [],
+      missingScalars: []
+    )
+    let lines = TextReport(
+      report,
+      verdict: verdict,
+      palette: .plain,
+      columns: 100,
+      extent: .everything
+    ).lines()
+    func begins(_ words: String) -> Bool {
+      lines.contains { $0.hasPrefix("      \(name)\(words)") }
+    }
+    #expect(begins(" Harbour festival ") == isBeside, "\(lines)")
+    #expect(lines.contains("      \(name)") == !isBeside, "\(lines)")
+    #expect(begins(" wider  ") == isBeside, "\(lines)")
+    #expect(begins(" wider by ") == !isBeside, "\(lines)")
+  }
+}
