@@ -17,8 +17,8 @@ extension UnusualAnswerTests {
     let usual = try SampleReports.report(of: ("Night ferries", ""), groups: [group])
     // The first takes more than half of the width, and less than all of it.
     let view = ViewThatFits(in: .horizontal) {
-      Text(verbatim: "Harbour festival").accessibilityIdentifier(name)
-      Text(verbatim: "Port").accessibilityIdentifier(name)
+      VStack { Text(verbatim: "Harbour festival").accessibilityIdentifier(name) }
+      VStack { Text(verbatim: "Port").accessibilityIdentifier(name) }
     }
     let decision = FitSelector(environment: usual.environment).decide(view, in: group.size)
     let report = ArticleReport(
