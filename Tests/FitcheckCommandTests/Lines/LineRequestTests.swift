@@ -83,6 +83,10 @@ import Testing
     let profile = try #require(try ProfileOptions.parse(["--profile", path]).read())
     let phone = try PhoneSetting(PhoneOptions.parse([]), profile: profile)
     #expect(phone.profileName == "iPhone 15 Pro (example)" && phone.version?.rawValue == 26)
+    // Of a phone on an older system that is no default.
+    let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+    let older = try DeviceProfile(json: Data(text.replacing("\"26.1\"", with: "\"17.4\"").utf8))
+    #expect(try PhoneSetting(PhoneOptions.parse([]), profile: older).version?.rawValue == 17)
     for version in ["16", "26"] {
       let options = try PhoneOptions.parse(["--ios", version])
       #expect(throws: ProfileOptions.besideVersion) {
