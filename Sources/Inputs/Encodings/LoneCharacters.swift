@@ -39,7 +39,6 @@ struct LoneCharacters {
   /// Takes the end of the text, behind which nothing stands: a list of one line may be without a line's end.
   mutating func takeEnd() {
     if runLength == 1, mayBeAccented, followsLetter { loneCount += 1 }
-    runLength = 0
   }
 
   /// Whether most of what is no ASCII stands so.

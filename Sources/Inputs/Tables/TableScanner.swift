@@ -231,7 +231,7 @@ struct TableScanner: PieceScanner {
     if !isBlank, let fieldCount, fields.count != fieldCount {
       let mayReadAnew = dialect.quoting == .whereNeeded && fields.contains(where: \.isQuoted)
       let reason = dialect.misfit(fields.map(content), in: frame, fieldCount: fieldCount)
-      if secondLine != nil || (mayReadAnew && !marksAreText) {
+      if secondLine != nil || mayReadAnew {
         fault(reason, &outcomes)
         return
       }
@@ -247,7 +247,6 @@ struct TableScanner: PieceScanner {
         frame = found
         line = rowLine
         beginRow(at: rowStart)
-        afterCarriageReturn = false
         return
       }
       frame = found
@@ -313,7 +312,6 @@ struct TableScanner: PieceScanner {
       // Once more, without quotation.
       line = rowLine
       beginRow(at: rowStart)
-      afterCarriageReturn = false
       marksAreText = true
       return
     }
