@@ -29,14 +29,15 @@ extension FeedParser {
         FeedParser.at(data).take(UnsafeBufferPointer(start: bytes, count: Int(count)))
       }
     }
-    XML_SetSkippedEntityHandler(parser) { data, name, isParameter in
-      guard let data, let name, isParameter == 0 else { return }
+    // Before the document's element there is no text that an entity could be missing in.
+    XML_SetSkippedEntityHandler(parser) { data, name, _ in
+      guard let data, let name else { return }
       FeedParser.at(data).skip(entity: String(cString: name))
     }
     // Nothing is fetched; where something would have to be, a text is not whole.
     XML_SetExternalEntityRefHandlerArg(parser, Unmanaged.passUnretained(self).toOpaque())
-    XML_SetExternalEntityRefHandler(parser) { data, context, _, _, _ in
-      if let data, context != nil { FeedParser.at(UnsafeMutableRawPointer(data)).missEntity() }
+    XML_SetExternalEntityRefHandler(parser) { data, _, _, _, _ in
+      if let data { FeedParser.at(UnsafeMutableRawPointer(data)).missEntity() }
       return 1
     }
     XML_SetEntityDeclHandler(parser) { data, _, isParameter, _, _, _, _, _, _ in
