@@ -280,14 +280,14 @@ import Testing
   }
 
   /// What is too long is said with the length that it may have: that of sixteen items of a CDATA section, and that of one
-  /// of all others.
+  /// of all others. An apostrophe before it opens no literal, as one would in a document type.
   @Test(arguments: [("<![CDATA[", "]]>", 1_600), ("<!--", "-->", 100), ("<?x ", "?>", 100)])
   func lengthsOfSectionsAreSaid(_ begin: String, _ end: String, _ most: Int) {
     let place = InputPlace(file: "x", line: 1)
     for length in [most, most + 1] {
       let content = String(repeating: "x", count: length - begin.utf8.count - end.utf8.count)
       let section = begin + content + end
-      let text = "<rss><item><category>\(section)</category><title>A</title></item></rss>"
+      let text = "<rss><item><category>it's \(section)</category><title>A</title></item></rss>"
       let input = InputSource.memory(Array(text.utf8), name: "x")
       let options = InputOptions(format: .rss, longestItem: 100)
       let event: InputEvent =
