@@ -176,6 +176,17 @@ import WidgetDevices
     #expect(limits.longestBeginning { $0.count <= 4 } == found)
   }
 
+  /// Each beginning that is not too long is asked about, however many there are: what holds for one need not hold for
+  /// those that are shorter.
+  @Test func everyBeginningThatIsNotTooLongIsAskedAbout() {
+    let limits = TextLimits(of: String(repeating: "x", count: 100), language: nil)
+    let found = limits.longestBeginning(
+      withoutThose: { $0.count > 90 },
+      where: { $0.count == 40 }
+    )
+    #expect(found?.text.count == 40)
+  }
+
   private func choice(_ selector: FitSelector, _ text: String) -> LayoutNode {
     selector.resolve(
       ViewThatFits(in: .vertical) {
