@@ -42,6 +42,20 @@ import Testing
     return font
   }
 
+  /// A face behind the first of a collection draws glyphs of its own: those of the second one are 100 units wider.
+  @Test(arguments: [(0, 550), (1, 650)] as [(Int, Float)])
+  func everyFaceDrawsItsOwnGlyphs(_ index: Int, _ right: Float) throws {
+    let path = TestFiles.directory.appending(path: "Fonts/Collection.ttc").path
+    let face = try FontFace(path: path, index: index)
+    let glyph = try #require(face.nominalGlyph(0x41))
+    let drawing = GlyphLoader.load(glyph, from: face, synthesis: .none)
+    guard case .outline(let outline) = drawing else {
+      Issue.record("no outline")
+      return
+    }
+    #expect(outline.points.map(\.x).max() == right)
+  }
+
   /// A thousand parts are drawn, and no more: each level could double them.
   @Test(arguments: [
     (1, 0, true), (1_023, 0, true), (1_024, 0, false), (33, 30, true), (33, 31, false),

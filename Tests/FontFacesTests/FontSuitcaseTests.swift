@@ -1,3 +1,4 @@
+import CFreeType
 import Foundation
 import TestSupport
 import Testing
@@ -100,6 +101,10 @@ import Testing
     #expect(face.index == 1 && face.weight == .regular)
     #expect(bold !== face && bold.index == 1 && bold.weight == .bold)
     #expect(bold.path == face.path && bold.digest == face.digest)
+    // So it is for FreeType, which draws it: the first font has no axes.
+    let flags: Int? = face.withFreeTypeFace { $0.pointee.face_flags }
+    let hasAxes = (flags ?? 0) & 0x100 != 0
+    #expect(hasAxes)
   }
 
   /// FreeType reads the sets of a font in a suitcase, and those of the first one whichever is opened.
