@@ -46,17 +46,22 @@ import UnicodeText
   }
 
   #if os(Linux)
-  /// Neither of them stays open.
+  /// Neither of them stays open, nor one whose beginning is looked at, or that is refused.
   @Test func filesAreClosed() throws {
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "bytes").path
     try Data([1, 2, 3]).write(to: URL(fileURLWithPath: path))
     let (read, mapped) = (try MappedFile(reading: path), try MappedFile(path: path))
+    #expect(try MappedFile.beginning(of: path, 2) == [1, 2])
+    #expect(try MappedFile.beginning(of: path, 9) == [1, 2, 3])
+    let empty = folder.appending(path: "empty").path
+    try Data().write(to: URL(fileURLWithPath: empty))
+    #expect(throws: FileProblem(reason: "the file is empty")) { try MappedFile(path: empty) }
     let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
     let held = descriptors.filter {
       let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
-      return file?.hasSuffix("\(folder.lastPathComponent)/bytes") == true
+      return file?.contains(folder.lastPathComponent) == true
     }
     #expect(held.isEmpty)
     #expect(read.bytes.elementsEqual([1, 2, 3]) && mapped.bytes.elementsEqual([1, 2, 3]))
