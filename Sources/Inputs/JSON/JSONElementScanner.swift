@@ -242,9 +242,7 @@ struct JSONElementScanner: PieceScanner {
   }
 
   private mutating func close(_ byte: UInt8, _ outcomes: inout [Outcome]) {
-    guard let top = levels.last, top.isObject == (byte == UInt8(ascii: "}")),
-      levels.count > element?.depth ?? 0
-    else {
+    guard let top = levels.last, top.isObject == (byte == UInt8(ascii: "}")) else {
       fault("the brackets do not match", &outcomes)
       return
     }
