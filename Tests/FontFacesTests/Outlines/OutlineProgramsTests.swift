@@ -79,6 +79,8 @@ import Testing
     arguments: [
       // Stems and masks behind points, parts that are none, and those whose numbers are not known.
       [139, 22, 139, 139, 1, 14], [139, 22, 139, 139, 19, 0, 14], [139, 29], [29],
+      // Stems behind a mask, by an operator of their own or by another mask.
+      [139, 139, 19, 0, 139, 139, 1, 14], [139, 139, 19, 0, 139, 139, 19, 0, 14],
       [255, 0, 0, 0, 0, 29], [139, 139, 12, 10, 29], [11],
       // Numbers, masks and operators that are cut off, and those that lack numbers.
       [28, 0], [247], [255, 0, 0, 0], [139, 139, 19], [12], [139, 12, 10],
@@ -96,6 +98,8 @@ import Testing
       // Masks behind a mask, points and a curve of two bytes, which leave no numbers to them.
       [139, 139, 19, 0, 19, 0, 14], [139, 139, 20, 0, 20, 0, 14], [139, 139, 19, 0, 20, 0, 14],
       [139, 139, 21, 19, 14], [139, 139, 12, 35, 19, 14],
+      // One number is no stem, which has two.
+      [139, 139, 19, 0, 139, 19, 0, 14],
     ] as [[UInt8]]
   )
   func programsOfFontsAreShort(_ program: [UInt8]) {
