@@ -93,13 +93,15 @@ import Testing
   ///   - own: entries of the first two groups' dictionaries.
   ///   - offsetWidth: the bytes of an offset in the list of programs.
   ///   - unused: how many groups there are that no glyph is of.
+  ///   - fonts: how many fonts the table is of, all of them this one.
   private static func table(
     _ selection: [UInt8],
     isSecond: Bool,
     more: [UInt8] = [],
     own: [UInt8] = [],
     offsetWidth: Int = 1,
-    unused: Int = 0
+    unused: Int = 0,
+    fonts: Int = 1
   ) -> [UInt8] {
     let width = isSecond ? 4 : 2
     let program: [UInt8] = isSecond ? [32, 10] : [32, 10, 14]
@@ -118,7 +120,8 @@ import Testing
       }
       var bytes: [UInt8] = [1, 0, 4, 4]
       let width = top.count < 255 ? 1 : 4
-      for items: [[UInt8]] in [[[0x41]], [top], [], []] {
+      let tops = [[UInt8]](repeating: top, count: fonts)
+      for items: [[UInt8]] in [[[0x41]], tops, [], []] {
         bytes += list(items, countWidth: 2, offsetWidth: width)
       }
       return bytes
@@ -191,6 +194,14 @@ import Testing
       #expect(Self.areShort(table, isSecond: isSecond) == expected)
       #expect(Self.areShort(table, isSecond: !isSecond) == [false, false, false, false])
     }
+  }
+
+  /// A table may hold several fonts, and that of a font file holds one.
+  @Test(arguments: [(0, false), (1, true), (2, false)])
+  func tablesHoldOneFont(_ fonts: Int, _ isRead: Bool) {
+    let table = Self.table([0, 0, 0, 0, 0], isSecond: false, fonts: fonts)
+    let expected = [Bool](repeating: isRead, count: 4)
+    #expect(Self.areShort(table, isSecond: false) == expected)
   }
 
   /// Glyphs name their group in a byte: there are 256 at the most.

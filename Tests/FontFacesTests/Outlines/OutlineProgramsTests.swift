@@ -106,6 +106,12 @@ import Testing
     #expect(Self.isShort(OutlineTable.first([program], parts: [[11]])))
   }
 
+  /// Programs of as many steps as all of a font may have, but for five: each has one more than bytes, for its end.
+  private static var many: [[UInt8]] {
+    [[UInt8]](repeating: bytes(21, OutlinePrograms.mostSteps - 1), count: 31)
+      + [bytes(21, OutlinePrograms.mostSteps - 6)]
+  }
+
   /// Five numbers in front of the end are an accent on a letter, whichever they are.
   @Test func glyphsThatShowOthersAreAsLongAsThese() {
     let accented = Self.bytes(139, 5) + [14]
@@ -113,9 +119,8 @@ import Testing
     #expect(Self.isShort(OutlineTable.first([accented, [14]])))
     #expect(!Self.isShort(OutlineTable.first([accented, long])))
     #expect(Self.isShort(OutlineTable.first([[14], long])))
-    // All others are looked at, up to four million steps.
-    let many = [[UInt8]](repeating: Self.bytes(21, 120_000), count: 36)
-    #expect(!Self.isShort(OutlineTable.first([accented] + many)))
+    // All others are looked at, up to four million steps: with the six of this one they are one more.
+    #expect(!Self.isShort(OutlineTable.first([accented] + Self.many)))
   }
 
   /// Sixteen numbers, each with its changes by the regions of a set, are eight stems.
@@ -259,9 +264,8 @@ import Testing
       #expect(Self.isShort(OutlineTable.first([program, long])) == isShort)
       #expect(Self.isShort(OutlineTable.second([program, long]), isSecond: true))
     }
-    // All of them, with what these take, are no more than four million steps.
-    let many = [[UInt8]](repeating: Self.bytes(21, 120_000), count: 34)
-    #expect(Self.isShort(OutlineTable.first([Self.bytes(139, 4) + [14]] + many)))
+    // All of them, with what these take, are no more than four million steps: with the five of this one just as many.
+    #expect(Self.isShort(OutlineTable.first([Self.bytes(139, 4) + [14]] + Self.many)))
     #expect(OutlinePrograms.mostStepsOfAll == 4_194_304)
     let found = OutlineTable.first([[29], [14]]).withUnsafeBytes { table in
       let programs = OutlinePrograms(table, isSecond: false)
