@@ -89,6 +89,26 @@ import Testing
     #expect(TableRecognizer.format(of: numbered, isList: true) == expected)
   }
 
+  /// A first row of sixteen kilobytes is looked at, and none that is longer.
+  @Test(arguments: [(16_384, .commaSeparated), (16_385, nil)] as [(Int, InputFormat?)])
+  func firstRowsHaveALength(_ length: Int, _ expected: InputFormat?) {
+    let name = "headline,"
+    let header = name + String(repeating: "x", count: length - name.utf8.count)
+    let opening = Opening(text: Array("\(header)\nA,B".utf8)[...], extent: .whole)
+    #expect(TableRecognizer.format(of: opening, isList: true) == expected)
+  }
+
+  /// Twenty rows are looked at, two kilobytes at once: what stands behind those is no matter.
+  @Test(arguments: [(19, nil), (20, .commaSeparated)] as [(Int, InputFormat?)])
+  func twentyRowsAreLookedAt(_ count: Int, _ expected: InputFormat?) {
+    func row(_ length: Int) -> String { "A," + String(repeating: "x", count: length - 3) + "\n" }
+    let before = "headline,x\n" + String(repeating: row(90), count: count - 1)
+    let rows = before + row(2_048 - before.utf8.count)
+    let text = rows + String(repeating: "B\n", count: 60)
+    let opening = Opening(text: Array(text.utf8)[...], extent: .whole)
+    #expect(TableRecognizer.format(of: opening, isList: true) == expected)
+  }
+
   /// A line of Markdown's is no first row, even where a column is asked for by its number.
   @Test func rulesAreNoHeads() {
     for (text, isTable) in [("|---|:-:|\n|A|B|\n", false), ("|--x|:-:|\n|A|B|\n", true)] {
