@@ -18,6 +18,8 @@ import Testing
       ([4, 2], 1, [10, 14, 16, 20]), ([4, 6], 1, [10, 14]), ([12, 1], 1, [10, 20]),
       ([0, 4, 2, 4], 1, [10, 10, 14, 16]), ([1, 2, 3], 1, [10, 11, 13, 16, 17, 19]),
       ([4], 1, [10, 14, 18, 20]), ([3, 1], 0, []), ([3, 1], -1, []),
+      // Of a part that is shorter than nothing there is none.
+      ([-1, 4], 1, [10, 20]), ([4, -1], 1, [10, 20]),
     ] as [([Double], Double, [Double])]
   )
   func strokesAndGapsTakeTurns(
@@ -31,6 +33,13 @@ import Testing
       to: 20
     )
     #expect(strokes.flatMap { [$0.lowerBound, $0.upperBound] } == ends)
+  }
+
+  /// A line of ten thousand parts, strokes and gaps, is one stroke.
+  @Test(arguments: [(9_999, 5_000), (10_000, 1)] as [(Double, Int)])
+  func partsHaveABound(_ right: Double, _ count: Int) {
+    let strokes = ItemPainter.strokes(of: Self.line([1, 1]), from: 0, to: right)
+    #expect(strokes.count == count && strokes.last?.upperBound == right)
   }
 
   /// Where a line ends as it begins, or before, there is none.
