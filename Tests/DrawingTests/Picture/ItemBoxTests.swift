@@ -45,7 +45,8 @@ import Typesetting
     let background = PlacedText.Background(color: .white, ascent: 20, descent: 8)
     let map = CGAffineTransform(a: 0.6, b: 0.3, c: -0.4, d: 0.7, tx: 20, ty: 3)
     let flat: [DisplayItem] = [
-      try text("gÅ🌀", plain), try text("n", PlacedText.Run(color: .white, lines: [line])),
+      try text("gÅ🌀", plain), try text("m\nm", plain),
+      try text("n", PlacedText.Run(color: .white, lines: [line])),
       try text("n", PlacedText.Run(color: .white, background: background)), shape(.capsule),
       shape(.circle), shape(.path(path)), shape(.path(path), StrokeStyle(lineWidth: 3)),
       shape(.path(path), StrokeStyle(lineWidth: 3, lineCap: .square, lineJoin: .round)),
