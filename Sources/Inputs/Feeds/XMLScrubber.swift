@@ -39,7 +39,7 @@ struct XMLScrubber {
       let place = rest.startIndex + offset
       appendText(rest[..<place], to: &written)
       rest = rest[place...]
-      if !isEnd, rest.count < 4, Self.mayGoOn(rest) {
+      if !isEnd, Self.mayGoOn(rest) {
         partial = Array(rest)
         return
       }
