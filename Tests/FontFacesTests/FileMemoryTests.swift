@@ -37,6 +37,14 @@ import Testing
     let steps: [(byteCount: Int, step: () throws -> Void)] = [
       (1 << 20, { _ = try MappedFile(reading: path) }),
       (16 * names.count, { _ = try FontFace(path: named) }),
+      // A page of a kilobyte for each 256 characters of which something is remembered.
+      (
+        128 << 10,
+        {
+          let pages = LazyPages()
+          for page in 0..<128 as Range<UInt32> { pages.remember(1, of: page << 8) }
+        }
+      ),
     ]
     for (index, (byteCount, step)) in steps.enumerated() {
       let growth = try #require(try ResidentMemory.growth(times: 50, step))
@@ -44,7 +52,7 @@ import Testing
     }
   }
 
-  /// What is read goes with the file, and what HarfBuzz made of it with the face.
+  /// What is read goes with the file, what HarfBuzz made of it with the face, and pages with what they are of.
   @Test(.disabled(if: Sanitizer.isInForce, "it keeps what is given back for a while"))
   func whatIsReadIsGivenBack() async {
     await #expect(processExitsWith: .success) { try FileMemoryTests.readAndOpen() }
