@@ -19,8 +19,8 @@ enum FreeTypeLibrary {
   private static func open() -> FT_Library? {
     var library: FT_Library?
     guard FT_New_Library(memory.pointer, &library) == 0 else { return nil }
+    // Properties of its drivers are not taken from the environment: glyphs are drawn alike everywhere.
     FT_Add_Default_Modules(library)
-    FT_Set_Default_Properties(library)
     return library
   }
 
