@@ -160,6 +160,12 @@ import Testing
       "#if os(macOS)\n#warning(\"a\"); struct A: Widget {}\n#endif\nstruct B: Widget {}",
       ["B widget 4"]
     ),
+    // A line that begins with a macro is code as any other: its braces count, unless it is left out.
+    ("enum E {\n#Preview {\n}\nstruct A: Widget {}\n}", ["E.A widget 4"]),
+    (
+      "#if os(macOS)\n#Preview { struct A: Widget {} }\n#endif\nstruct B: Widget {}",
+      ["B widget 4"]
+    ),
   ])
   func whatIsNotCompiledDeclaresNothing(_ text: String, _ expected: [String]) {
     #expect(Self.described(text) == expected)
