@@ -191,6 +191,16 @@ import Testing
     #expect(Self.reason(intent) == "Intents:5: “a b” is no name in code")
   }
 
+  /// A name may hold the sign that ends a tag, and is found in its line all the same.
+  @Test func namesMayHoldWhatEndsATag() {
+    let intent = Self.intent(
+      "Choose",
+      "<key>INIntentParameters</key><array>\n<dict><key>INIntentParameterName</key>\n"
+        + "<string>a>b</string><key>INIntentParameterType</key><string>String</string></dict></array>"
+    )
+    #expect(Self.reason(intent) == "Intents:5: “a>b” is no name in code")
+  }
+
   /// Where errors stand in the file is looked up once for all of them.
   @Test func errorsOfOneFileAreNamedInTimeWithThem() throws {
     func seconds(_ count: Int) throws -> Double {
