@@ -212,7 +212,7 @@ import Testing
     let failure = #expect(throws: HostProgram.Failure.self) {
       try HostProgram(executable: program, secondsOfSilence: 60).describe()
     }
-    #expect(failure?.description.hasSuffix("at once: \(words)") == true)
+    #expect(failure?.description.hasSuffix("at once: \(words)") == true, "\(failure as Any)")
     let text = try String(contentsOf: number, encoding: .utf8)
     let left = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     if !isOfItsGroup { kill(left, SIGKILL) }

@@ -148,6 +148,29 @@ import Testing
     )
   }
 
+  /// A program that has answered can read the question: it is not taken for one from before there were versions, however
+  /// it ends.
+  @Test func whatHasAnsweredIsOfItsVersion() throws {
+    let folder = try TestFiles.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try ProgramExchange.line(of: .event(.began(BilingualText("the view"))))
+      .write(to: folder.appending(path: "began"))
+    let script = """
+      #!/bin/sh
+      cat '\(folder.path)/began' > "$FITCHECK_HOST_ANSWER"
+      echo 'a DecodingError' >&2
+      exit 2
+
+      """
+    let program = try TestFiles.makeProgram(script, in: folder)
+    let host = HostProgram(executable: program, secondsOfSilence: 60)
+    let run = try host.run(FaultTests.request("Sound"))
+    #expect(
+      run.findings.map(\.message)
+        == ["the widget’s process ended in the view: exit code 2: a DecodingError"]
+    )
+  }
+
   /// A run with a line that is too long is at fault, with all that it told before: other widgets are run.
   @Test func aLongLineEndsItsRunAlone() throws {
     let folder = try TestFiles.temporaryFolder()
