@@ -66,13 +66,23 @@ extension LookAheadTests {
     }
   }
 
-  /// What stays the same for longer than a month may be a date all the same, as a quarter and a year.
+  /// What stays the same for longer than a month may be a date all the same, as a quarter and a year: from 5 January 2011,
+  /// and from where the next one begins after 92 days, on 1 July, and after 366, on 1 January 2012.
   @MainActor
-  @Test(arguments: [("2nd quarter", true), ("2012", false)])
-  func aQuarterIsADate(_ widest: String, _ isQuarter: Bool) async throws {
+  @Test(
+    arguments: [
+      (1_294_228_800, "2nd quarter", true), (1_309_521_600, "2nd quarter", true),
+      (1_294_228_800, "2012", false), (1_325_419_200, "2013", false),
+    ] as [(TimeInterval, String, Bool)]
+  )
+  func aQuarterIsADate(
+    _ seconds: TimeInterval,
+    _ widest: String,
+    _ isQuarter: Bool
+  ) async throws {
     var request = Self.request("Day")
     request.waitForAllAnswers()
-    request.surroundings.now = Date(timeIntervalSince1970: 1_294_228_800)  // 5 January 2011
+    request.surroundings.now = Date(timeIntervalSince1970: seconds)
     request.until = request.surroundings.now
     request.daysOfDates = 366
     let widget = DayWidget {
