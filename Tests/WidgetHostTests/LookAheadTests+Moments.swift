@@ -310,6 +310,37 @@ extension LookAheadTests {
     #expect(run.findings.map(\.date) == [FaultTests.start + 86_400])
   }
 
+  /// Gives an entry at the beginning, and ever after one that is due in a day.
+  private struct EbbingWidget: Widget {
+    struct Ebbing: PresentMomentProvider {
+      func getTimeline(
+        in context: Context,
+        completion: @escaping @Sendable (Timeline<Moment>) -> Void
+      ) {
+        let isBeginning = Date.now < FaultTests.start + 1
+        let moment = Moment(date: isBeginning ? Date.now : Date.now + 86_400)
+        completion(Timeline(entries: [moment], policy: .after(Date.now + 400)))
+      }
+    }
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Ebbing", provider: Ebbing()) { _ in Text("Ebb") }
+        .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// Where something is shown, a later timeline of which nothing is due is no fault.
+  @MainActor
+  @Test func laterTimelinesMayHaveNothingDue() async throws {
+    let run = try await Self.run(EbbingWidget()) { request in
+      request.kind = "Ebbing"
+      request.until = FaultTests.start + 1_000
+    }
+    let shown = run.entries.filter { $0.role == .timeline }
+    #expect(shown.map(\.date) == [FaultTests.start] && run.findings == [])
+    #expect(run.timelines.map(\.date) == [0.0, 400, 800].map { FaultTests.start + $0 })
+  }
+
   @MainActor
   private static func moments(of widget: some Widget) async throws -> [Date] {
     try await run(widget).entries.filter { $0.role == .timeline }.map(\.date)

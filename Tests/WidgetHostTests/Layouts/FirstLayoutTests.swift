@@ -150,6 +150,13 @@ import WidgetSurface
     }
   }
 
+  /// Names that a user chooses from are read at the beginning and at the usual size of text, whatever is laid out.
+  @Test func namesAreReadAtTheBeginning() throws {
+    let names = try Self.layouts { $0.typeSizes = ["xSmall"] }.namingEnvironment
+    #expect(names.referenceDate == Self.now)
+    #expect(names.dynamicTypeSize == .large)
+  }
+
   @Test func groundsAreThoseOfTheMoment() throws {
     let layouts = try Self.layouts { _ in }
     let view = AnyView(DatedGround(date: Self.now + 60))

@@ -42,6 +42,46 @@ import WidgetDevices
     )
   }
 
+  /// A place in what is read: a member, or one of a list from zero on.
+  private struct Place: CodingKey {
+    let stringValue: String
+    let intValue: Int?
+
+    init(stringValue: String) {
+      self.stringValue = stringValue
+      intValue = nil
+    }
+
+    init(intValue: Int) {
+      stringValue = "\(intValue)"
+      self.intValue = intValue
+    }
+  }
+
+  private struct Storm: Error, CustomStringConvertible {
+    let description = "a storm"
+  }
+
+  /// What cannot be read is told with its place, of whichever kind the error is.
+  @Test func whatIsNotReadIsToldWithItsPlace() {
+    let context = DecodingError.Context(
+      codingPath: [Place(intValue: 3), Place(stringValue: "hours")],
+      debugDescription: "it is no number"
+    )
+    let missing = DecodingError.keyNotFound(Place(stringValue: "tide"), context)
+    #expect(
+      BilingualText(decoding: missing)
+        == BilingualText("[3].hours.tide is missing", "[3].hours.tideがありません")
+    )
+    for error in [
+      DecodingError.typeMismatch(Int.self, context), .valueNotFound(Int.self, context),
+      .dataCorrupted(context),
+    ] {
+      #expect(BilingualText(decoding: error) == BilingualText("[3].hours: it is no number"))
+    }
+    #expect(BilingualText(decoding: Storm()) == BilingualText("a storm"))
+  }
+
   /// A set without a colour is told of where a view asks for it alone; what is wrong with it has words all the same.
   @Test func coloursThatAreNotNamedAreTold() {
     let text = BilingualText("it names no colour", "カラーが指定されていません")
