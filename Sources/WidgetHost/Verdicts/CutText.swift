@@ -104,7 +104,7 @@ private struct KnownTexts {
       let string = ExactText(text.string)
       here[string] = saying[string]
     }
-    var taken = Set(here.values)
+    let taken = Set(here.values)
     var looked: [ExactText: Int] = [:]
     return texts.map { text in
       let string = ExactText(text.string)
@@ -122,7 +122,6 @@ private struct KnownTexts {
         let place = next < others.count ? others[next] : count
         here[string] = place
         guard place == count else { return place }
-        taken.insert(place)
         saying[string] = place
         alike[words, default: []].append(place)
       }
