@@ -46,5 +46,13 @@ import Testing
     )
     #expect(written.contains(words), "\(written)")
   }
+
+  /// Years from now are those of the formatter's own calendar: a hundred of them may be 97 of the device's.
+  @Test func unitsFromNowAreThoseOfTheFormattersCalendar() {
+    let formatter = HostedRelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.calendar = Calendar(identifier: .islamicCivil)
+    #expect(formatter.localizedString(from: DateComponents(year: 100)) == "in 100 years")
+  }
 }
 #endif

@@ -99,6 +99,14 @@ extension WholenessTests {
     }
   }
 
+  /// What the texts of a mask uncover becomes lines once, as a clip does.
+  @Test func whatAMaskUncoversIsFlattenedOnce() throws {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: 9, bottomTrailingRadius: 9)
+    let words = VStack(spacing: 0) { ForEach(0..<2) { Text("Hill \($0)").fixedSize() } }
+    let view = shape.fill(.red).frame(width: 60, height: 40).mask { words }
+    #expect(DrawnTexts(of: try Self.decision(view).displayList).outlineCount == 1)
+  }
+
   /// A mask that says what another text says in the same place is listed once, unless they differ in what becomes
   /// of them.
   @Test func whatAMaskRepeatsIsListedOnce() throws {
