@@ -58,11 +58,12 @@ open class UILabel: UIView {
 
   override var ownContent: AnyView? {
     AnyView(
-      content.frame(
-        width: max(0, bounds.width),
-        height: max(0, bounds.height),
-        alignment: Alignment(horizontal: side, vertical: .center)
-      )
+      content.environment(\.layoutDirection, EnvironmentValues.surroundingDirection)
+        .frame(
+          width: max(0, bounds.width),
+          height: max(0, bounds.height),
+          alignment: Alignment(horizontal: side, vertical: .center)
+        )
     )
   }
 
@@ -83,19 +84,26 @@ open class UILabel: UIView {
     }
   }
 
+  /// Whether lines begin at the right.
+  private var isFromRight: Bool { EnvironmentValues.surroundingDirection == .rightToLeft }
+
+  /// Where the lines stand in the frame, which is counted from the left.
   private var side: HorizontalAlignment {
     switch textAlignment {
     case .center: .center
+    case .left: .leading
     case .right: .trailing
-    default: .leading
+    case .justified, .natural: isFromRight ? .trailing : .leading
     }
   }
 
+  /// Where they stand among each other, counted from where they begin.
   private var lineAlignment: TextAlignment {
     switch textAlignment {
     case .center: .center
-    case .right: .trailing
-    default: .leading
+    case .left: isFromRight ? .trailing : .leading
+    case .right: isFromRight ? .leading : .trailing
+    case .justified, .natural: .leading
     }
   }
 }

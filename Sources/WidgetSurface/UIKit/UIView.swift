@@ -185,22 +185,31 @@ open class UIView {
   package var shown: AnyView {
     guard !isHidden else { return AnyView(EmptyView()) }
     let (width, height) = (max(0, frame.width), max(0, frame.height))
+    // Made here, where the surroundings are told, and not when the layers are laid out.
+    let content = ownContent
+    let layers = subviews.map { view in
+      AnyView(view.shown.offset(x: view.frame.minX, y: view.frame.minY))
+    }
     let all = ZStack(alignment: .topLeading) {
       // In a frame of its own: views on it that stand out make the layers larger.
       if let backgroundColor { Color(uiColor: backgroundColor).frame(width: width, height: height) }
-      if let ownContent { ownContent }
-      ForEach(subviews.indices, id: \.self) { index in
-        let view = self.subviews[index]
-        view.shown.offset(x: view.frame.minX, y: view.frame.minY)
-      }
+      if let content { content }
+      ForEach(layers.indices, id: \.self) { index in layers[index] }
     }
     .frame(width: width, height: height, alignment: .topLeading)
     .opacity(Double(alpha))
+    // Frames are counted from the left, whichever way the device reads.
+    .environment(\.layoutDirection, .leftToRight)
     return clipsToBounds ? AnyView(all.clipped()) : AnyView(all)
   }
 }
 
 extension EnvironmentValues {
+  /// Which way is read in the surroundings that UIKit's classes tell of.
+  static var surroundingDirection: LayoutDirection {
+    (ofReadBody ?? EnvironmentValues()).layoutDirection
+  }
+
   /// The size that a view takes where it is offered one, in the surroundings that UIKit's classes
   /// tell of.
   @MainActor

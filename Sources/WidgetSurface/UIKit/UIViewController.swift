@@ -145,7 +145,10 @@ final class HostingView: UIView {
 
   override var ownContent: AnyView? {
     content.map {
-      AnyView($0.frame(width: max(0, bounds.width), height: max(0, bounds.height)))
+      AnyView(
+        $0.environment(\.layoutDirection, EnvironmentValues.surroundingDirection)
+          .frame(width: max(0, bounds.width), height: max(0, bounds.height))
+      )
     }
   }
 }
