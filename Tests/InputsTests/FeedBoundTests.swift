@@ -280,7 +280,9 @@ import Testing
   }
 
   /// What is too long is said with the length that it may have: that of sixteen items of a CDATA section, and that of one
-  /// of all others. An apostrophe before it opens no literal, as one would in a document type.
+  /// of all others.
+  ///
+  /// An apostrophe before it opens no literal, as one would in a document type.
   @Test(arguments: [("<![CDATA[", "]]>", 1_600), ("<!--", "-->", 100), ("<?x ", "?>", 100)])
   func lengthsOfSectionsAreSaid(_ begin: String, _ end: String, _ most: Int) {
     let place = InputPlace(file: "x", line: 1)
