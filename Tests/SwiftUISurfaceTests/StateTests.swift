@@ -8,6 +8,9 @@ import Testing
 @Suite struct StateTests {
   private enum Side: String { case bay, sea }
 
+  /// As dates are to which a widget gives raw values.
+  private struct Stored: RawRepresentable, _DefaultsValue, Equatable { let rawValue: String }
+
   private enum Loudness: Int { case low = 1, high }
 
   private final class Harbour: ObservableObject {
@@ -138,6 +141,9 @@ import Testing
     #expect(AppStorage<Side?>("side", store: store).wrappedValue == nil)
     store.set(4, forKey: "place")
     #expect(AppStorage<URL?>("place", store: store).wrappedValue == nil)
+    let stored = Stored(rawValue: "a")
+    #expect(AppStorage(wrappedValue: stored, "side", store: store).wrappedValue == stored)
+    #expect(AppStorage<Stored?>("side", store: store).wrappedValue == nil)
     AppStorage<Side?>("shore", store: store).wrappedValue = nil
     #expect(store.object(forKey: "shore") == nil)
   }

@@ -82,7 +82,8 @@ extension AppStorage where Value == URL {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue: _DefaultsValue {
-  /// Creates a property that reads a key, with a default.
+  /// Creates a property that reads a key, with a default; where a stored value has a raw value, too, it is read as itself.
+  @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key,
@@ -112,7 +113,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     )
   }
 
-  /// Creates a property that reads a key, or nothing.
+  /// Creates a property that reads a key, or nothing; where a stored value has a raw value, too, it is read as itself.
+  @_disfavoredOverload
   public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == Wrapped?, Wrapped.RawValue: _DefaultsValue {
     self.init(

@@ -110,8 +110,14 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
     /// Adds the place of a value that is not there yet, as in the name of several things: nothing stands there, and a table
     /// has it under the name that such a value has.
     public mutating func appendInterpolation(placeholder: Placeholder) {
+      appendInterpolation(placeholder: placeholder, specifier: placeholder.specifier)
+    }
+
+    /// Adds the place of a value that is not there yet, under the name that a format such as `%.1f` gives it in a table.
+    public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
       let nothing = FormattedValue(string: { _ in "" })
-      pieces.append(.specified(nothing, number: nil, specifier: placeholder.specifier))
+      let name = String(specifier.drop { $0 == "%" })
+      pieces.append(.specified(nothing, number: nil, specifier: name))
     }
 
     /// Adds a string as it is.

@@ -40,7 +40,10 @@ public final class HostedKeyValueStore: @unchecked Sendable {
   /// The bytes of a key.
   public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
   /// Whether a key's value holds; `false` without one.
-  public func bool(forKey key: String) -> Bool { number(forKey: key)?.boolValue ?? false }
+  public func bool(forKey key: String) -> Bool {
+    // Foundation's own leaves fractions out here.
+    number(forKey: key).map { $0.doubleValue != 0 } ?? false
+  }
   /// The number of a key; 0 without one.
   public func double(forKey key: String) -> Double { number(forKey: key)?.doubleValue ?? 0 }
   /// The number of a key, without its fraction; 0 without one.
@@ -58,7 +61,8 @@ public final class HostedKeyValueStore: @unchecked Sendable {
   }
 
   private static func whole(_ number: some BinaryInteger) -> NSNumber {
-    NSNumber(value: Int64(truncatingIfNeeded: number))
+    UInt64(exactly: number).map { NSNumber(value: $0) }
+      ?? NSNumber(value: Int64(truncatingIfNeeded: number))
   }
 
   private static func real(_ number: some BinaryFloatingPoint) -> NSNumber {

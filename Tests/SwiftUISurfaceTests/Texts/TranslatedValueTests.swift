@@ -190,6 +190,7 @@ import Testing
       ("\(placeholder: .int) a", "%lld a"), ("\(placeholder: .uint) b", "%llu b"),
       ("\(placeholder: .float) c", "%f c"), ("\(placeholder: .double) d", "%lf d"),
       ("\(placeholder: .object) e", "%@ e"), ("100% \(placeholder: .int)", "100%% %lld"),
+      ("\(placeholder: .double, specifier: "%.1f") km", "%.1f km"),
     ]
     for (key, name) in keys { #expect(key.tableKey == name) }
     let folder = try TestFiles.temporaryFolder([

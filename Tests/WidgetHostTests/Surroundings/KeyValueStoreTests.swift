@@ -65,6 +65,11 @@ import WidgetHost
       #expect(abs(whole) == 7 && store.bool(forKey: "number"), "\(type(of: number))")
       #expect(real == Double(whole) || real == 7.5, "\(type(of: number))")
     }
+    // What is no whole number holds, too, and the greatest is not taken for the least.
+    store.set(Float(0.5), forKey: "number")
+    #expect(store.bool(forKey: "number") && store.longLong(forKey: "number") == 0)
+    store.set(UInt64.max, forKey: "number")
+    #expect(store.double(forKey: "number") == 0x1p64)
   }
 }
 #endif
