@@ -129,6 +129,28 @@ import Testing
     }
   }
 
+  /// A picture is asked about whenever it is measured or drawn: to go through thousands of languages each time would take
+  /// minutes.
+  @Test func languagesAreGoneThroughOnce() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 30)
+      let others = (0..<4_000).map { #"{"filename":"a.svg","locale":"x\#($0)"}"# }
+      let entries = [#"{"filename":"b.svg","locale":"de"}"#] + others
+      let folder = try TestFiles.temporaryFolder([
+        "A.xcassets/Sign.imageset/Contents.json":
+          "{\"images\":[\(entries.joined(separator: ","))]}",
+        "A.xcassets/Sign.imageset/a.svg": #"<svg width="2" height="1"/>"#,
+        "A.xcassets/Sign.imageset/b.svg": #"<svg width="3" height="1"/>"#,
+      ])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let picture = AppResources(folders: [folder.path]).assets.picture(named: "Sign")
+      for _ in 0..<2_000 {
+        #expect(picture?.looks(in: "de").light.size.width == 3)
+        #expect(picture?.looks(in: "ja").light.size.width == 3)
+      }
+    }
+  }
+
   /// The last mark may end the text, however it is written; one that is not written to its end is none.
   @Test(arguments: [
     ("\u{301}", true), (#"\u0301"#, true), (#"\U0301"#, true), ("&#769;", true), ("&#x301;", true),
