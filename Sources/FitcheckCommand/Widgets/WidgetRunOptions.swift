@@ -310,12 +310,7 @@ struct WidgetRunOptions: ParsableArguments {
     _ zone: TimeZone,
     _ option: String
   ) throws(CommandFailure) -> Date {
-    let formatter = Self.formatter(in: zone)
-    for format in ["yyyy-MM-dd", "yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd HH:mm"]
-    {
-      formatter.dateFormat = format
-      if let date = formatter.date(from: text) { return date }
-    }
+    if let date = Self.date(text, in: zone) { return date }
     let days = Self.formatter(in: .gmt)
     days.dateFormat = "yyyy-MM-dd"
     if let date = Date(moment: text) { return date }
@@ -323,10 +318,27 @@ struct WidgetRunOptions: ParsableArguments {
       return date
     }
     let shown = TerminalText.clipped(text, to: 60)
+    if Self.date(text, in: .gmt) != nil {
+      throw CommandFailure(
+        "\(option): “\(shown)” is left out in \(zone.identifier), where clocks go forward then",
+        "\(option)：「\(shown)」は\(zone.identifier)では時計が進められるため、存在しません"
+      )
+    }
     throw CommandFailure(
       "\(option): “\(shown)” is no date as 2026-03-28 or 2026-03-28T23:30",
       "\(option)：「\(shown)」は日付として読めません（例：2026-03-28、2026-03-28T23:30）"
     )
+  }
+
+  /// What a text says on the clocks of a zone; `nil` where it says no date, or one that they leave out.
+  private static func date(_ text: String, in zone: TimeZone) -> Date? {
+    let formatter = Self.formatter(in: zone)
+    for format in ["yyyy-MM-dd", "yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd HH:mm"]
+    {
+      formatter.dateFormat = format
+      if let date = formatter.date(from: text) { return date }
+    }
+    return nil
   }
 
   private static func formatter(in zone: TimeZone) -> DateFormatter {

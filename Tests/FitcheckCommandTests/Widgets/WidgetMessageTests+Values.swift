@@ -38,6 +38,20 @@ extension WidgetMessageTests {
     }
   }
 
+  /// A day or a time of day that the clocks of a zone leave out is a date, and none there.
+  @Test(arguments: [
+    ("--from", "2026-03-29T02:30", "Europe/Berlin"), ("--until", "2011-12-30", "Pacific/Apia"),
+    ("--from", "2018-11-04 00:30", "America/Sao_Paulo"),
+  ])
+  func timesThatClocksLeaveOutAreTold(_ option: String, _ text: String, _ zone: String) {
+    #expect(
+      Self.refusal { _ = try Self.settings(["--time-zone", zone, option, text]) } == [
+        "\(option): “\(text)” is left out in \(zone), where clocks go forward then",
+        "\(option)：「\(text)」は\(zone)では時計が進められるため、存在しません",
+      ]
+    )
+  }
+
   @Test(arguments: ["all-whole@", "candidate-at-most="], [60, 61])
   func longPoliciesAreToldByTheirBeginnings(_ beginning: String, _ count: Int) throws {
     let long = beginning + String(repeating: "x", count: count - beginning.utf8.count)
