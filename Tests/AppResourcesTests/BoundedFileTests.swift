@@ -97,4 +97,22 @@ import Testing
     ]
     for (one, words) in errors { #expect((one as any Error).systemReason == words) }
   }
+
+  /// Foundation's own errors hold the system's as a value of Swift's.
+  @Test func theSystemSaysWhyOfFoundationsErrors() throws {
+    let folder = try TestFiles.temporaryFolder(["a.txt": "12345"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = FileManager.default
+    let calls: [(Int32, (String) throws -> Void)] = [
+      (ENOTDIR, { _ = try files.contentsOfDirectory(atPath: "\($0)/a.txt") }),
+      (ENOENT, { _ = try files.contentsOfDirectory(atPath: "\($0)/b") }),
+      (ENOENT, { _ = try files.attributesOfItem(atPath: "\($0)/b") }),
+      (ENOENT, { _ = try Data(contentsOf: URL(filePath: "\($0)/b")) }),
+      (EISDIR, { try Data().write(to: URL(filePath: $0), options: .atomic) }),
+    ]
+    for (code, call) in calls {
+      let error = #expect(throws: (any Error).self) { try call(folder.path) }
+      #expect(error?.systemReason == String(cString: strerror(code)))
+    }
+  }
 }

@@ -4,7 +4,9 @@ extension Error {
   /// The system's own sentence where there is one, in place of all that Foundation knows of an error.
   package var systemReason: String {
     let error = (self as any Error) as NSError
-    let system = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    // Foundation keeps a `POSIXError` there, which is no NSError before it is asked to be.
+    let underlying = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
+    let system = underlying ?? error
     guard system.domain == NSPOSIXErrorDomain, let text = strerror(Int32(system.code)) else {
       return error.localizedDescription
     }
