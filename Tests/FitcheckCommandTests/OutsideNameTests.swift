@@ -87,7 +87,33 @@ struct OutsideNameTests {
       directory: folder.appending(path: "own")
     )
     #expect(run.exitCode == 1 && run.output.contains("10 × 10"), "\(run.errors)")
-    #expect(ConfigurationFile.currentFolder == FileManager.default.currentDirectoryPath)
+    #expect(CurrentFolder.path == FileManager.default.currentDirectoryPath)
+  }
+
+  /// What a path leads to that begins there is not known to Foundation: a program of it ended the command, and pictures went
+  /// to a folder of another name.
+  @Test(arguments: [
+    #"bad=$'a\xff' && mkdir -p "$bad" && cd "$bad" && "$@""#,
+    #"mkdir -p gone && cd gone && rmdir ../gone && "$@""#,
+  ])
+  func widgetsOfFoldersWithoutAPath(shell: String) throws {
+    let folder = try TestFiles.temporaryFolder(["own/a.txt": ""])
+    let program = ["--program", "/bin/true"]
+    let refused = [
+      ["a"], ["--program", "a"], ["/a", "--package", "a"], program + ["--groups", ".."],
+      program + ["--resources", ".."], program + ["--pictures", "a"],
+    ]
+    for (arguments, isRefused) in refused.map({ ($0, true) }) + [(program, false)] {
+      let run = try CommandRun.run(
+        ["widget"] + arguments,
+        shell: shell,
+        directory: folder.appending(path: "own")
+      )
+      #expect(run.exitCode == 2)
+      let words = "it begins in the current folder"
+      #expect(run.errors.contains(words) == isRefused, "\(run.errors)")
+    }
+    #expect(throws: Never.self) { try CurrentFolder.check("a", in: "/") }
   }
 
   @Test func articles() {

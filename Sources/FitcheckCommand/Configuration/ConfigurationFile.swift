@@ -42,12 +42,6 @@ struct ConfigurationFile {
     }
   }
 
-  /// The current folder: empty where no text is its path, as of one with a name that is not UTF-8.
-  static var currentFolder: String {
-    let path = FileManager.default.currentDirectoryPath
-    return FileIdentity(path: path) == FileIdentity(path: ".") ? path : ""
-  }
-
   /// The folder around one, that of the current one by the way to it; nil where there is none.
   private static func folder(above folder: String) -> String? {
     guard folder.isEmpty || folder.isExactly("..") || folder.utf8.starts(with: "../".utf8) else {

@@ -59,7 +59,7 @@ enum ConfiguredArguments {
   static func merged(
     _ arguments: [String],
     commands: [String],
-    folder: String = ConfigurationFile.currentFolder,
+    folder: String = CurrentFolder.path,
     noting note: (String) -> Void = { Diagnostics.write("note: \($0)") }
   ) throws(CommandFailure) -> [String] {
     let options = arguments.prefix { $0 != "--" }

@@ -80,6 +80,9 @@ struct WidgetProgramOptions: ParsableArguments {
         "\(option)はソースのビルドのためのものです。--programには指定しないでください"
       )
     }
+    for path in paths + [program, package, groups].compactMap({ $0 }) + resources {
+      try CurrentFolder.check(path)
+    }
     let named =
       resources.map { ("--resources", $0) } + (groups.map { [("--groups", $0)] } ?? [])
     for (option, path) in named {

@@ -136,13 +136,14 @@ struct WidgetRunOptions: ParsableArguments {
 
   /// The folder that pictures go to; it is made where it is not there.
   ///
-  /// - Throws: where it has no name, or something else has it.
+  /// - Throws: where it has no name or no whole path, or something else has it.
   func pictureFolder() throws(CommandFailure) -> String? {
     guard let pictures else { return nil }
     // It would be the current one, which nobody named.
     guard !pictures.isEmpty else {
       throw CommandFailure("--pictures: the folder’s name is empty", "--pictures：フォルダの名前が空です")
     }
+    try CurrentFolder.check(pictures)
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: pictures, isDirectory: &isFolder), !isFolder.boolValue
     {

@@ -146,6 +146,10 @@ final class ProgramProcess {
 
   /// Refuses what is there and no file, such as a folder, of which Foundation says that it is not there.
   private static func check(_ executable: URL) throws(HostProgram.Failure) {
+    // Foundation ends the process that starts any other, as it makes of a path from a folder that is gone.
+    guard executable.absoluteURL.isFileURL else {
+      throw .start("\(executable.relativePath): it is no path of a file")
+    }
     let path = executable.resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     // Why something else cannot be run is told by the system.
