@@ -60,6 +60,31 @@ import Testing
     #expect(!reason.isEmpty)
   }
 
+  /// A path from the current folder leads where the system has it, behind links and in a folder that is called "~".
+  @Test func pathsLeadWhereTheSystemHasThem() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TestFiles.temporaryFolder([
+        "a/b/c.txt": "", "a/d.txt": "in", "d.txt": "out", "~/d.txt": "own",
+      ])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "link").path,
+        withDestinationPath: "a/b"
+      )
+      #expect(FileManager.default.changeCurrentDirectoryPath(folder.path))
+      let whole = FileManager.default.currentDirectoryPath
+      for (path, words) in [
+        ("link/../d.txt", "in"), (".//link/../d.txt", "in"), ("\(whole)/link/../d.txt", "in"),
+        ("~/d.txt", "own"), ("./~/d.txt", "own"), ("d.txt", "out"), ("./d.txt", "out"),
+        ("../\(folder.lastPathComponent)/d.txt", "out"), ("a/../d.txt", "out"),
+      ] {
+        let bytes = try BoundedFile(path: path).bytes()
+        #expect(String(decoding: bytes, as: UTF8.self) == words, "\(path)")
+        #expect(try Data(contentsOf: URL(systemPath: path)) == bytes, "\(path)")
+      }
+    }
+  }
+
   /// What was looked up may be gone when it is read.
   @Test func aFileThatIsGoneIsUnreadable() throws {
     let folder = try TestFiles.temporaryFolder(["a.txt": "12345"])

@@ -34,7 +34,7 @@ package struct BoundedFile {
 
   /// Looks a file up.
   package init(path: String) throws(Refusal) {
-    file = URL(filePath: path).resolvingSymlinksInPath()
+    file = URL(systemPath: path).resolvingSymlinksInPath()
     let attributes: [FileAttributeKey: Any]
     do {
       attributes = try FileManager.default.attributesOfItem(atPath: file.path)

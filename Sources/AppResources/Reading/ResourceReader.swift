@@ -43,7 +43,7 @@ private struct ResourceReader {
 
   mutating func read(_ folder: String) {
     // The folder itself may be a catalogue or that of a language, or lie in one. Whatever lies farther up is of no app.
-    let around = URL(filePath: folder).standardizedFileURL.pathComponents.suffix(2)
+    let around = URL(systemPath: folder).standardizedFileURL.pathComponents.suffix(2)
     if around.last?.hasSuffix(".xcassets") == true {
       return assets.read(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
     }

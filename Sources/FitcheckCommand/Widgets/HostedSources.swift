@@ -17,7 +17,7 @@ struct HostedSources {
     guard let place = finding.place else { return finding }
     var finding = finding
     for path in resources {
-      let full = URL(filePath: path).path
+      let full = URL(systemPath: path).path
       // Where it begins alone: below "/" what lies in it may be called as it is, as "/Tide/TideWidget". And what lies
       // in it alone: beside "Tide" may be "TideWidget".
       let inFolder = full.utf8.last == UInt8(ascii: "/") ? full : full + "/"

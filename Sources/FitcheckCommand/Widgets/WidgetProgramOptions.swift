@@ -100,11 +100,11 @@ struct WidgetProgramOptions: ParsableArguments {
   /// From here on a signal that ends the command ends the build and the widget's processes first.
   func hosted() throws(CommandFailure) -> HostedSources {
     WidgetInterruption.begin()
-    let groups = groups.map { URL(filePath: $0) }
+    let groups = groups.map { URL(systemPath: $0) }
     if let program {
       return HostedSources(
         program: HostProgram(
-          executable: URL(filePath: program),
+          executable: URL(systemPath: program),
           groups: groups,
           resources: resources
         ),
@@ -144,7 +144,7 @@ struct WidgetProgramOptions: ParsableArguments {
   }
 
   private func packageFolder() throws(CommandFailure) -> URL {
-    if let package { return URL(filePath: package) }
+    if let package { return URL(systemPath: package) }
     // The command lies in its package, in a folder of what was built.
     var folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     while folder.path != "/" {

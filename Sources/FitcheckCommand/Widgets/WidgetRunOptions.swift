@@ -152,7 +152,7 @@ struct WidgetRunOptions: ParsableArguments {
         "--pictures：\(pictures)はフォルダではありません"
       )
     }
-    return URL(filePath: pictures).path
+    return URL(systemPath: pictures).path
   }
 
   /// The beginning and the end.

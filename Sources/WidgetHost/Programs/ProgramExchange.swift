@@ -297,7 +297,7 @@ extension ProgramExchange.Question {
 extension HostRequest {
   fileprivate var fromHere: HostRequest {
     // An empty name names no folder.
-    func place(_ path: String) -> String { path.isEmpty ? path : URL(filePath: path).path }
+    func place(_ path: String) -> String { path.isEmpty ? path : URL(systemPath: path).path }
     var copy = self
     copy.pictures = pictures.map(place)
     copy.fontDirectory = fontDirectory.map(place)

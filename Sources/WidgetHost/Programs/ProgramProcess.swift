@@ -104,7 +104,7 @@ final class ProgramProcess {
       }
       let questionFile = folder.appending(path: "question.json")
       // From here: the process finds itself in another folder.
-      let folders = resources.map { URL(filePath: $0).path }
+      let folders = resources.map { URL(systemPath: $0).path }
       try ProgramExchange.data(of: question.fromHere, resources: folders).write(to: questionFile)
       try Data("\(getpid())".utf8).write(to: folder.appending(path: ProgramExchange.hostFile))
       try Data().write(to: answer)

@@ -36,7 +36,7 @@ public struct WidgetFolder: Sendable {
     var known: Set<[UInt8]> = []
     for path in paths {
       found += try Self.files(in: path).filter { file in
-        known.insert(Array(URL(filePath: file).resolvingSymlinksInPath().path.utf8)).inserted
+        known.insert(Array(URL(systemPath: file).resolvingSymlinksInPath().path.utf8)).inserted
       }
     }
     guard found.contains(where: { $0.hasSuffix(".swift") }) else { throw .noSources(paths) }
