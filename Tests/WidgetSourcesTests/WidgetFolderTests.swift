@@ -309,6 +309,28 @@ import Testing
   }
   #endif
 
+  #if os(Linux)
+  /// What lies in a folder with a name that is not UTF-8 would be missing; a picture of such a name is not.
+  @Test func foldersOfNamesThatAreNoTextAreRefused() throws {
+    let widget = "struct A: Widget {}"
+    let folder = try TestFiles.temporaryFolder(["a.swift": widget, "b\u{FFFD}/c.swift": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func make(_ end: String) {
+      let bytes = Array("\(folder.path)/sub".utf8) + [0xFF] + Array(end.utf8) + [0]
+      #expect(mkdir(bytes.map { CChar(bitPattern: $0) }, 0o755) == 0)
+    }
+    make(".png")
+    #expect(try WidgetFolder(paths: [folder.path]).files.count == 2)
+    make("")
+    #expect(
+      throws: WidgetSourceError.unreadable(
+        file: folder.path + "/sub\u{FFFD}",
+        reason: "its name is not UTF-8"
+      )
+    ) { try WidgetFolder(paths: [folder.path]) }
+  }
+  #endif
+
   /// As long as a file may be it is read, and a byte longer it is not.
   @Test(arguments: [(0, true), (1, false)])
   func filesAreReadUpToALength(_ excess: Int, _ isRead: Bool) throws {

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 extension FileManager {
   /// Whether a path leads to a folder, be it by a link.
@@ -11,5 +11,11 @@ extension FileManager {
   func isLink(_ path: String) -> Bool {
     let attributes = try? attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeSymbolicLink
+  }
+
+  /// Whether nothing is at a path that a folder was listed with, since the name there is not UTF-8: it is listed with marks
+  /// in place of what is wrong.
+  package func isOfMendedName(_ path: String) -> Bool {
+    path.unicodeScalars.contains("\u{FFFD}") && (try? attributesOfItem(atPath: path)) == nil
   }
 }

@@ -193,6 +193,11 @@ public struct WidgetFolder: Sendable {
       if type as? FileAttributeType == .typeDirectory {
         let isLeftOut = entry.hasSuffix("Tests") || entry == "DerivedData"
         if !isLeftOut { try add(to: &names, in: root, folder + entry + "/") }
+      } else if !entry.utf8.contains(UInt8(ascii: ".")),
+        FileManager.default.isOfMendedName(root + folder + entry)
+      {
+        // A folder, as its name looks: what is in it would be missing as well.
+        throw .unreadable(file: root + folder + entry, reason: "its name is not UTF-8")
       } else if entry.hasSuffix(".swift") || entry.hasSuffix(intentsSuffix) {
         names.append(folder + entry)
       }
