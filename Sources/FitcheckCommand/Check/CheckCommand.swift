@@ -193,6 +193,7 @@ struct CheckCommand: ParsableCommand {
     )
     .report()
     var baseline = try baseline.file()
+    if item != nil { baseline.keepOthers() }
     let verdict = baseline.take(
       verdict(of: article, requirements, report, setting),
       of: article,

@@ -18,7 +18,7 @@ struct BaselineOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write such a file, of what is wrong now.",
+      "Write such a file, of what is wrong now; with --item, beside what --baseline knows of others.",
       valueName: "file"
     ),
     completion: .file()
@@ -85,6 +85,9 @@ struct BaselineFile {
     }
   }
 
+  /// Keeps what is known of others than are judged: nobody asked about them.
+  mutating func keepOthers() { found = known }
+
   /// Notes what a record adds.
   mutating func take(_ found: VerdictBaseline?) {
     if let found { self.found.add(found) }
@@ -106,6 +109,7 @@ struct BaselineFile {
       content: .answer(article, verdict)
     )
     let entry = entry(record)
+    found.forget(record)
     take(entry.found)
     guard case .answer(_, let marked) = entry.record.content else { return verdict }
     return marked

@@ -100,6 +100,11 @@ package struct VerdictBaseline: Sendable {
       .formUnion(unmet)
   }
 
+  /// Knows nothing of an item any longer.
+  package mutating func forget(_ record: VerdictRecord) {
+    if let key = Self.key(of: record) { entries[key] = nil }
+  }
+
   /// Notes what another one knows.
   package mutating func add(_ other: VerdictBaseline) {
     for (key, entry) in other.entries {

@@ -141,6 +141,34 @@ import Testing
     #expect(texts[0] == texts[1] && texts[0].contains("\"key\":"), "\(texts)")
   }
 
+  /// What is known of the others in a list stays known where one item of it is asked about.
+  @Test func theOthersOfAListStayKnown() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "list.txt": "\(Self.long)\n別の\(Self.long)\n", "short.txt": "港\n別の\(Self.long)\n",
+    ])
+    func run(_ arguments: String) throws -> (status: Int32, known: String) {
+      let run = try CommandRun.run(
+        arguments.split(separator: " ").map { String($0) } + ["--write-baseline", "known.json"],
+        directory: folder
+      )
+      let text = try String(contentsOf: folder.appending(path: "known.json"), encoding: .utf8)
+      return (run.exitCode, text)
+    }
+    let all = try run("list.txt --size 120x46")
+    #expect(all.status == 1 && all.known.ranges(of: "\"key\":").count == 2, "\(all.known)")
+    let both = try run("list.txt --item 2 --size 120x46 --baseline known.json")
+    #expect(both.status == 0 && both.known == all.known, "\(both.known)")
+    // There is room for the item, of which nothing is wrong any longer; and no room for a third one.
+    let other = try run("list.txt --item 2 --size 400x200 --baseline known.json")
+    #expect(other.status == 0 && other.known.ranges(of: "\"key\":").count == 1, "\(other.known)")
+    #expect(!other.known.contains("別の"))
+    let third = try run("short.txt --item 1 --size 5x5 --baseline known.json")
+    #expect(third.status == 1 && third.known.ranges(of: "\"key\":").count == 2, "\(third.known)")
+    // Whoever does not say what is known gets what is wrong with the one.
+    let alone = try run("short.txt --item 1 --size 5x5")
+    #expect(alone.status == 1 && alone.known.ranges(of: "\"key\":").count == 1, "\(alone.known)")
+  }
+
   /// What is known stays as it was where a run is ended before its end: what it had not come to would be news again.
   @Test(arguments: ["--detail verdict", "--detail trace"])
   func anInterruptWritesNoBaseline(_ detail: String) throws {
