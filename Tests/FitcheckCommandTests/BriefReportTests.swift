@@ -130,6 +130,22 @@ import Testing
     #expect(rows.joined(separator: " ").contains("\u{FFFD} (U+FFFE)"), "\(rows)")
   }
 
+  /// Of characters that no font has eight are named; of more it is told how many there are.
+  @Test(
+    arguments: [
+      (8, "(U+F0007)."), (9, "(U+F0007) and 1 more."), (10, "(U+F0007) and 2 more."),
+    ] as [(UInt32, String)]
+  )
+  func eightCharactersThatNoFontHasAreNamed(_ count: UInt32, _ end: String) throws {
+    let scalars = (0..<count).compactMap { Unicode.Scalar(0xF0000 + $0) }
+    let report = try SampleReports.report(
+      of: ("Ferry \(String(String.UnicodeScalarView(scalars)))", ""),
+      groups: [DeviceGroup(size: CGSize(width: 146, height: 58), displayScale: 3)]
+    )
+    let rows = TextReport(of: report, columns: 400, extent: .brief).missingCharacters()
+    #expect(rows.joined(separator: " ").contains(end), "\(rows)")
+  }
+
   /// Before the words that are lost stand the letters that forty scalars make, be these few: a letter may bear any number of
   /// marks.
   @Test func lettersBeforeLostWordsAreOfSoManyScalars() {

@@ -237,6 +237,39 @@ extension LookAheadTests {
     }
   }
 
+  /// Has a timer that is cut within each of its timelines, of which there are many.
+  private struct ReloadingWidget: Widget {
+    struct Reloading: PresentMomentProvider {
+      func getTimeline(
+        in context: Context,
+        completion: @escaping @Sendable (Timeline<Moment>) -> Void
+      ) {
+        completion(Timeline(entries: [Moment(date: .now)], policy: .after(Date.now + 10_000)))
+      }
+    }
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Narrow", provider: Reloading()) { entry in
+        Text(entry.date, style: .timer).font(.system(size: 10)).lineLimit(1).frame(width: 24)
+      }
+      .supportedFamilies([.accessoryRectangular])
+    }
+  }
+
+  /// Where no later moment can be told of any more, no further timeline is asked for.
+  @MainActor
+  @Test func nothingIsAskedForBehindTheLastEntry() async throws {
+    for (limit, moments) in [(1, [0]), (2, [0, 3_599])] {
+      let run = try await Self.run(ReloadingWidget()) {
+        $0.limits.entries = limit
+        $0.until = FaultTests.start + 15_000
+      }
+      let shown = run.entries.filter { $0.role == .timeline }
+      #expect(shown.map { Int($0.date.timeIntervalSince(FaultTests.start)) } == moments)
+      #expect(run.timelines.count == limit, "\(limit)")
+    }
+  }
+
   /// Has room for a word but for one moment, at which it shows another.
   private struct Choosing: View {
     @Environment(\.referenceDate) private var now

@@ -27,6 +27,30 @@ extension OutputFileTests {
     #expect(content("new") == Data("other".utf8))
   }
 
+  /// Of a file that somebody has taken away meanwhile nothing can be put back: what has its place stays there.
+  @Test func whatTookThePlaceOfALostFileStays() throws {
+    let path = fixtures.directory.path + "/old"
+    try Data("old".utf8).write(to: URL(filePath: path))
+    let destination = try OutputDestination(path: path)
+    guard case .file(let directory, let name, let existing) = destination.place else {
+      Issue.record("no file")
+      return
+    }
+    var signals = HeldSignals()
+    defer { signals.release() }
+    let replacement = try FileReplacement(
+      [1],
+      of: name,
+      in: directory,
+      existing: existing,
+      holding: signals
+    )
+    try FileManager.default.removeItem(atPath: path)
+    try replacement.commit()
+    replacement.revert()
+    #expect(content("old") == Data([1]))
+  }
+
   /// Where another file cannot be written after all, what has come to stand in the place of a new one is put back.
   @Test func whatCameMeanwhileIsPutBack() throws {
     let path = fixtures.directory.path

@@ -230,6 +230,10 @@ struct FillingTests {
     for (text, lines) in [
       ("Alpha beta gam", ["Alpha", "beta gam"]), ("x\nAlpha beta gam", ["x", "Alpha", "beta gam"]),
       ("x y\n\nAlpha beta gam\nz", ["x y", "", "Alpha", "beta gam", "z"]),
+      (
+        "Alpha beta gam\nAlpha beta gam\nAlpha beta gam",
+        ["Alpha", "beta gam", "Alpha", "beta gam", "Alpha", "beta gam"]
+      ),
       // No word is taken from the second of three lines, from a line that has no other, nor where two have no room;
       // and two words are not alone.
       ("Alpha beta Alpha beta gam", ["Alpha beta", "Alpha beta", "gam"]),
