@@ -71,7 +71,7 @@ package struct AlignmentKey: Sendable, Hashable {
     switch kind {
     case .firstTextBaseline: return least
     case .lastTextBaseline: return greatest
-    case .custom: return count == 1 ? sum : sum / CGFloat(count)
+    case .custom: return sum / CGFloat(count)
     case .leading, .centerX, .trailing, .top, .centerY, .bottom: return nil
     }
   }
