@@ -71,8 +71,11 @@ public struct _IntentSetting {
 
   /// The day and the time of day of a date in ISO 8601, or a day alone; `nil` where a text is neither.
   public static func dateComponents(_ text: String) -> DateComponents? {
-    let parts = text.split(separator: "-").compactMap { Int($0) }
-    if text.count == 10, parts.count == 3 {
+    let words = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    // A sign would be read as a part of a number.
+    let parts = words.filter { word in word.allSatisfy { (0x30...0x39).contains($0) } }
+      .compactMap { Int(Substring($0)) }
+    if words.map(\.count) == [4, 2, 2], parts.count == 3 {
       let day = DateComponents(year: parts[0], month: parts[1], day: parts[2])
       return day.isValidDate(in: Calendar(identifier: .gregorian)) ? day : nil
     }
