@@ -74,7 +74,7 @@ struct BoundaryFinder {
       // A place that `keep-all` closes waits for nothing.
       let isClosed = keepsWords && isWordInside
       if step.isPending { pending = isClosed ? nil : offset }
-      if step.isMandatory || !isClosed { flags.formUnion(step.opportunity) }
+      if !isClosed { flags.formUnion(step.opportunity) }
       if isAnywhere, offset > 0, flags.contains(.grapheme), scalar != 0xAD,
         !properties.isHangingSpace, !properties.isLineTerminator
       {

@@ -87,7 +87,6 @@ struct EmbeddingResolver {
       case .rlo: stack.embed(.r, override: .r)  // X4
       case .lro: stack.embed(.l, override: .l)  // X5
       case .pdf: stack.endEmbedding()  // X7
-      case .bn: break
       case .b: levels[offset] = paragraphLevel  // X8
       default:
         if found == .pdi { stack.endIsolate() }  // X6a

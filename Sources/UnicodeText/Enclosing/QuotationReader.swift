@@ -72,7 +72,7 @@ struct QuotationReader {
     until end: Int
   ) {
     let side = properties.isOpening ? .opening : side(of: mark, after: after(mark, end), end)
-    (isAtStart, isPrefix) = (false, false)
+    isAtStart = false
     switch side {
     case .opening?:
       open.append(mark)
