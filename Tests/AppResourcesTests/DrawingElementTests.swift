@@ -15,6 +15,7 @@ import Testing
       ("<svg width='100%' height='5' viewBox='0 0 6\n7'>", [6, 7]),
       ("<svg width='1em' height='1em' viewBox='0,0,6,7'>", [6, 7]),
       ("<svg width=9 height='5' width='4'>", [4, 5]),
+      ("<svg width='4' height='5' width='9' height='1em'>", [4, 5]),
       ("<svg width='1em' height='5'>", nil), ("<svg width='4' height='5", nil),
       ("<svgs width='4' height='5'>", nil), ("<g><svg width='4' height='5'></g>", nil),
       ("<!-- <svg width='9' height='9'> --><svg width='4' height='5'>", [4, 5]),

@@ -110,6 +110,17 @@ struct FileFacesTests {
     #expect(try FontLibrary.files(regular: nameless).cascade(weight: .regular).faces == nameless)
   }
 
+  /// A name that is there in no English is that of the first of its languages, by their tags.
+  @Test func namesAreThoseOfTheFirstLanguage() throws {
+    let font = try AlteredFont(of: directory.path(of: .restRegular))
+    // The family's name in German and in Japanese, of a letter each.
+    let records: [Int] = [3, 1, 0x407, 1, 2, 0] + [3, 1, 0x411, 1, 2, 2]
+    let table: [Int] = [0, 2, 30] + records + [0x44, 0x4A]
+    font.replace("name", with: Data(table.flatMap { $0.bigEndianBytes(2) }))
+    let face = try FontFace(path: try font.write("Languages.ttf"))
+    #expect(face.familyName == "D")
+  }
+
   /// One of whose letters are layers of colour, but no emoji.
   @Test func colouredLettersAreLetters() throws {
     let path = TestFiles.directory.appendingPathComponent("Fonts/Layers.ttf").path

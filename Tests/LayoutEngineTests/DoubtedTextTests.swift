@@ -108,4 +108,26 @@ import Typesetting
     #expect(set.lines == sure.lines && set.size == sure.size && set.frame == sure.frame)
     #expect(set.lines != text.lines && set.string == text.string)
   }
+
+  /// A doubt that there cannot be in its place changes nothing of it: another text in the layout may have it.
+  @Test func doubtsOfOthersChangeNothing() throws {
+    let style = TextStyle(
+      cascade: try TestFonts.japanese().cascade(weight: .regular),
+      language: "ja",
+      composition: .japanese
+    )
+    let preparer = TextPreparer()
+    let prepared = preparer.prepare("かきくけこっさしすせ", style: style)
+    let other = try #require(prepared.under(.smallKana, preparer))
+    let element = Self.element(prepared, OpenLines(doubts: [.widget], preparer: preparer))
+    let sure = Self.element(other, nil)
+    let widths: [CGFloat] = (20...260).map { CGFloat($0) }
+    var differences = 0
+    for width in widths {
+      let usual = Self.answers(element, width, under: nil)
+      #expect(Self.answers(element, width, under: .smallKana) == usual, "\(width)")
+      if Self.answers(sure, width, under: nil) != usual { differences += 1 }
+    }
+    #expect(differences > 0)
+  }
 }
