@@ -75,6 +75,10 @@ import WidgetDevices
     if let source = AdvanceSource.allCases.first(where: { "\($0)" == name }) {
       return try #require(Uncertainty.advances(from: source), "\(name)")
     }
+    if name.hasPrefix("area ") {
+      let area = try area(name.split(separator: " ").dropFirst().map(String.init))
+      return try #require(Uncertainty.width(of: area), "\(name)")
+    }
     switch name {
     case "views": return .standInViews
     case "type size": return .accessoryTypeSize(points: 3)
@@ -85,7 +89,7 @@ import WidgetDevices
   /// What reports say of each: `Cases/uncertainty-words.tsv`.
   @Test func everyFigureHasItsWords() throws {
     let rows = try TestFiles.table("FitSelectionTests/Cases/uncertainty-words.tsv")
-    #expect(rows.count == 17)
+    #expect(rows.count == 23)
     for row in rows {
       let found = try uncertainty(row[0])
       #expect([found.subject, found.japaneseSubject ?? "–", found.reason] == Array(row[1...]))
