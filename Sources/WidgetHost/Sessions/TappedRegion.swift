@@ -78,7 +78,7 @@ struct TappedRegion {
       )
       return Outcome(record: record(failure: failure), finding: nil)
     }
-    var opensApp = Self.opensApp(intent)
+    var opensApp = false
     var next: (any AppIntent)? = intent
     var dialog: String?
     var page: String?
