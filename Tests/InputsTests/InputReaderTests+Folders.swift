@@ -19,6 +19,29 @@ extension InputReaderTests {
     }
   }
 
+  /// So many names are gone through and no more, those of hidden files apart: a folder in which there are too many is left,
+  /// and one that goes on behind it is refused.
+  @Test func foldersOfTooManyNamesAreRefused() throws {
+    try inFolder { folder in
+      for name in ["a.txt", "b.png", "c/d.txt", ".e.txt"] { try write("A", name, folder) }
+      func tooMany(_ most: Int) -> InputFault {
+        .unreadable("there are more than \(most) names below the folder")
+      }
+      func listed(_ most: Int) throws -> [String] {
+        try FolderListing.entries(in: folder.path, upTo: most).map { entry in
+          switch entry {
+          case .file(let path): String(path.dropFirst(folder.path.count))
+          case .fault(let path, let fault): "\(path.dropFirst(folder.path.count)) \(fault)"
+          }
+        }
+      }
+      #expect(try listed(4) == ["/a.txt", "/c/d.txt"])
+      #expect(try listed(3) == ["/a.txt", "/c \(tooMany(3))"])
+      #expect(throws: tooMany(2)) { try listed(2) }
+      #expect(FolderListing.greatestNameCount == 1_000_000)
+    }
+  }
+
   /// Names stand in the order of their bytes: no numbers are read in them, capital letters come first, those beyond ASCII
   /// last, and a folder before a name that goes on behind its own.
   @Test func namesStandInTheOrderOfTheirBytes() throws {

@@ -19,6 +19,9 @@ enum FolderListing {
     case fault(path: String, InputFault)
   }
 
+  /// How many names are gone through below a folder.
+  static let greatestNameCount = 1_000_000
+
   /// What a path leads to, links followed; a file where nobody can tell.
   static func kind(of path: String) -> Kind {
     guard !path.utf8.contains(0), case .success(let status) = status(of: path.utf8) else {
@@ -36,9 +39,13 @@ enum FolderListing {
   /// Names that begin with a point, and files of other endings, are left out, whatever is wrong with them. A
   /// folder or a file of a known ending that cannot be read is a fault, and what stands beside it is listed;
   /// so is a link that leads nowhere, unless its name has another ending and a file's is all it can be.
+  /// - Parameter most: how many names are gone through, those in its folders among them.
   /// - Throws: ``InputFault/unreadable(_:)`` where the folder itself cannot be read.
-  static func entries(in folder: String) throws(InputFault) -> [Entry] {
-    var listing = Listing()
+  static func entries(
+    in folder: String,
+    upTo most: Int = FolderListing.greatestNameCount
+  ) throws(InputFault) -> [Entry] {
+    var listing = Listing(mostNames: most)
     try listing.add(folder)
     return listing.entries
   }
@@ -70,10 +77,14 @@ enum FolderListing {
     /// The folders around the one that is read.
     private var surroundings: [Identity] = []
     private var nameCount = 0
+    private let mostNames: Int
 
     /// Links may lead from folder to folder in as many ways as there are stars.
     private static let greatestDepth = 32
-    private static let greatestNameCount = 1_000_000
+
+    init(mostNames: Int) {
+      self.mostNames = mostNames
+    }
 
     mutating func add(_ folder: String) throws(InputFault) {
       let identity: Identity
@@ -91,8 +102,8 @@ enum FolderListing {
       defer { surroundings.removeLast() }
       for name in try FolderListing.names(in: folder) where name.bytes.first != UInt8(ascii: ".") {
         nameCount += 1
-        guard nameCount <= Self.greatestNameCount else {
-          throw .unreadable("there are more than \(Self.greatestNameCount) names below the folder")
+        guard nameCount <= mostNames else {
+          throw .unreadable("there are more than \(mostNames) names below the folder")
         }
         add(name, in: folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/")
       }
