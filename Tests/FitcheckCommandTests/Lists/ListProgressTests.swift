@@ -27,7 +27,7 @@ import Testing
     #expect(progress.text(after: 2) == "51 headlines, 25 a second")
   }
 
-  /// A row is taken away where there is one, and once.
+  /// A row is taken away where there is one, and once; also before what goes to a terminal, where that is anything.
   @Test func whatIsNotShownIsNotTakenAway() async {
     let result = await #expect(
       processExitsWith: .success,
@@ -40,10 +40,18 @@ import Testing
       TerminalRow.clear()
       TerminalRow.show("three")
       TerminalRow.clear()
+      // The other side of a terminal is one, too.
+      let terminal = OutputWriter(descriptor: open("/dev/ptmx", O_RDWR | O_NOCTTY), name: "a")
+      TerminalRow.show("four")
+      try terminal.flush()
+      TerminalRow.show("five")
+      try terminal.write("a")
+      try terminal.flush()
+      TerminalRow.show("six")
     }
     let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let rows = told.components(separatedBy: "\r\u{1B}[K").dropFirst()
-    #expect(Array(rows) == ["one", "two", "", "three", ""])
+    #expect(Array(rows) == ["one", "two", "", "three", "", "four", "five", "", "six"])
   }
 
   /// Writes the number of each item.
