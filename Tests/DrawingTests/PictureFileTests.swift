@@ -84,6 +84,16 @@ import Testing
     }
   }
 
+  /// Of a part of a pixel all of it is wanted, from side to side and from top to bottom: half of the file has 8 × 4.
+  @Test(
+    arguments: [(7.5, 3.5, 8), (8, 4, 8), (8.5, 1, 16), (1, 4.5, 16)] as [(Double, Double, Int)]
+  )
+  func partsOfPixelsAreWanted(_ width: Double, _ height: Double, _ columns: Int) throws {
+    let wanted = PixelSize(width: width, height: height)
+    let bitmap = try #require(Bitmap(.data(try Self.file("colours")), drawnIn: wanted))
+    #expect(bitmap.width == columns && bitmap.height == columns / 2)
+  }
+
   /// A segment that ends early, or is not Exif's, turns nothing and ends nothing.
   @Test func segmentsAreReadUpToTheirEnds() throws {
     let file = try Self.file("colours")
