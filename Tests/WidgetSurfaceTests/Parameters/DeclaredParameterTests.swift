@@ -132,6 +132,39 @@ import Testing
     #expect(others == ["Rows", "Rows", "Rows"])
   }
 
+  /// So it is where the values that it may have are said as well.
+  @Test func descriptionsOfOptionsAreNoTitles() {
+    let ranges = [
+      IntentParameter<Int>(
+        title: "Berths",
+        description: "Of the quay",
+        default: 2,
+        inclusiveRange: (1, 3)
+      ).title,
+      IntentParameter<Int>(title: "Berths", description: "Of the quay", inclusiveRange: (1, 3)).title,
+    ]
+    #expect(ranges == ["Berths", "Berths"])
+    let words = [
+      IntentParameter<String>(
+        title: "Word",
+        description: "Of the day",
+        default: "one",
+        optionsProvider: Words()
+      ).title,
+      IntentParameter<String>(title: "Word", description: "Of the day", optionsProvider: Words())
+        .title,
+      IntentParameter<String?>(title: "Word", description: "Of the day", optionsProvider: Words())
+        .title,
+    ]
+    #expect(words == ["Word", "Word", "Word"])
+    let lists = [
+      IntentParameter<[Int]>(title: "List", description: "Of rows", default: [1], size: 3).title,
+      IntentParameter<[Int]>(title: "List", description: "Of rows", size: 3).title,
+      IntentParameter<[Int]?>(title: "List", description: "Of rows", size: 3).title,
+    ]
+    #expect(lists == ["List", "List", "List"])
+  }
+
   /// Nobody can be asked, so that an intent which asks gets no value, whether or not it has one.
   @Test func nobodyIsAskedForAValue() async {
     let rows = IntentParameter<Int>(title: "Rows", default: 2)
