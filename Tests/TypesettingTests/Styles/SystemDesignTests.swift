@@ -141,6 +141,7 @@ struct SystemDesignTests {
     #expect(try sources("1,— é", 16, design: .rounded) == [.fitted])
     #expect(try sources("1", 16, weight: .heavy, design: .rounded) == [.standIn])
     #expect(try sources("…", 16, design: .rounded) == [.fitted])
+    #expect(try sources("–", 16, design: .rounded) == [.standIn], "no row of its own")
     #expect(try sources("1", 16, design: .serif) == [.standIn])
     #expect(try sources("…", 16) == [.fitted])
     #expect(try sources("\u{202F}", 16) == [.standIn])
