@@ -10,15 +10,12 @@ package enum HiddenScalars {
   package static func flags(_ scalars: [Unicode.Scalar]) -> [Bool]? {
     guard scalars.contains(where: isSuspect) else { return nil }
     var flags = scalars.map(isSuspect)
-    var index = 0
-    while index < scalars.count {
+    for index in scalars.indices {
       if scalars[index] == Self.blackFlag, let length = flagTags(in: scalars, after: index) {
         for tag in index + 1...index + length { flags[tag] = false }
-        index += length
       } else if flags[index], isNeeded(at: index, of: scalars) {
         flags[index] = false
       }
-      index += 1
     }
     return flags
   }
