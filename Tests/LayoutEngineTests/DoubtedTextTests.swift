@@ -74,6 +74,26 @@ import Typesetting
     #expect(differences > 0)
   }
 
+  /// Under a doubt that is none in its place it answers as it does without one, though its words are open to it.
+  @Test func itAnswersAsItIsUnderOtherDoubts() throws {
+    let style = TextStyle(
+      cascade: try TestFonts.japanese().cascade(weight: .regular),
+      language: "ja",
+      composition: .japanese
+    )
+    let preparer = TextPreparer()
+    let prepared = preparer.prepare("東京ABC大阪", style: style)
+    func answers(_ doubts: [LineDoubt], under doubt: LineDoubt?) -> [[CGFloat?]] {
+      let element = Self.element(prepared, OpenLines(doubts: doubts, preparer: preparer))
+      return stride(from: 20, through: 260, by: 8).map { width in
+        Self.answers(element, CGFloat(width), under: doubt)
+      }
+    }
+    let usual = answers([.smallKana], under: nil)
+    #expect(answers([.smallKana], under: .widget) == usual)
+    #expect(answers([.smallKana, .widget], under: .widget) != usual)
+  }
+
   /// It is placed as the text that is surely set so, about the lines of which nothing is in doubt any more.
   @Test func itIsPlacedAsWhatIsSetSo() throws {
     let style = TextStyle(
