@@ -93,6 +93,28 @@ import Typesetting
     }
   }
 
+  /// Of a choice that heights decide, alone or with widths, a width is told where all that it chooses among has that one.
+  @Test func choicesByHeightTellTheirOneWidth() {
+    func block(_ width: CGFloat, _ height: CGFloat) -> LayoutNode {
+      LayoutNode.spacer(along: nil, minLength: 4)
+        .framed(width: width, height: height, alignment: .center)
+    }
+    for axes in [.vertical, [.horizontal, .vertical]] as [Axis.Set] {
+      let even = LayoutNode.choice(in: axes, [block(30, 5), block(30, 2)])
+      let uneven = LayoutNode.choice(in: axes, [block(30, 5), block(10, 3), block(30, 2)])
+      for proposed in [nil, 12, 30, 90] as [CGFloat?] {
+        var pass = LayoutPass()
+        let one = even.widthAtAnyHeight(proposed, &pass)
+        let several = uneven.widthAtAnyHeight(proposed, &pass)
+        #expect(one == 30 && several == nil, "\(proposed ?? -1)")
+      }
+      let widths = ([5, 3, 2] as [CGFloat]).map { height in
+        uneven.sizeThatFits(ProposedViewSize(width: 30, height: height)).width
+      }
+      #expect(widths == [30, 10, 30])
+    }
+  }
+
   /// Of layers a width is told where nothing sets their horizontal guide: how others are laid on each other no width
   /// alone says.
   @Test func layersAreLaidOnTheirHorizontalGuides() {
