@@ -12,6 +12,8 @@ struct HyphenFaceTests {
     ("ko", "가나다라", "마바사"), ("ja", "日本語の", "新聞"), ("ja", "カタカナ", "ひらがな"),
     ("zh-Hans", "中文字体", "测试"), ("en", "news", "paper"), ("ru", "газе", "та"),
     ("el", "εφημε", "ρίδα"), ("th", "หนัง", "สือ"), ("hi", "समा", "चार"),
+    // Written from the right, where the hyphen stands on the left.
+    ("he", "\u{5E2}\u{5D9}\u{5EA}", "\u{5D5}\u{5DF}"),
   ]
 
   private func expectTyped(
