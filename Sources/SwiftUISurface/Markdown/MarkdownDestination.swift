@@ -114,9 +114,8 @@ enum MarkdownDestination {
     }
 
     /// A title in quotation marks or parentheses, where there is one; in parentheses there are no
-    /// others.
+    /// others. Behind one that is not closed no parenthesis is.
     mutating func takeTitle() {
-      let start = offset
       let closing: Unicode.Scalar
       switch next {
       case "\"": closing = "\""
@@ -128,7 +127,7 @@ enum MarkdownDestination {
       while let scalar = next, scalar != closing, closing != ")" || scalar != "(" {
         _ = takeCharacter()
       }
-      if !take(closing) { offset = start }
+      _ = take(closing)
     }
   }
 }
