@@ -149,6 +149,8 @@ import ViewFitting
       (title, sized, setting(twenty.weight(.bold), .large)),
       (sized, Configuration(weight: .light), setting(twenty.weight(.light), .large)),
       (sized, Configuration(scale: .small), setting(twenty.weight(.bold), .small)),
+      (title, Configuration(weight: .bold), setting(.system(.title).weight(.bold), .small)),
+      (title, Configuration(scale: .large), setting(.system(.title), .large)),
       (sized, Configuration(hierarchicalColor: .red), sized.setting),
       (Configuration(paletteColors: [.red]), sized, sized.setting),
       (Configuration(paletteColors: [.red]), Configuration.preferringMulticolor(), nil),
