@@ -63,14 +63,18 @@ import Testing
     await #expect(processExitsWith: .success) {
       let zone = try #require(TimeZone(secondsFromGMT: 5 * 3600))
       func named() -> String? { getenv("TZ").map { String(cString: $0) } }
+      // The zone of Foundation need not be that of the name.
+      let usual = try #require(TimeZone(identifier: "Europe/Berlin"))
       for before in [nil, "Asia/Seoul"] as [String?] {
         if let before { setenv("TZ", before, 1) } else { unsetenv("TZ") }
+        NSTimeZone.default = usual
         let former = ProcessSurroundings.take(
           HostSurroundings(now: FaultTests.start, timeZone: zone)
         )
         #expect(named() == "Etc/GMT-5")
         ProcessSurroundings.restore(former)
         #expect(named() == before)
+        #expect(NSTimeZone.default.identifier == "Europe/Berlin")
       }
     }
   }
