@@ -140,6 +140,20 @@ struct JapaneseWordStartTests {
     }
   }
 
+  /// Within one of ICU's words as many may begin as the table says, and nowhere else.
+  @Test(arguments: [("朝鮮民主主義人民共和国", [2, 4, 6, 8]), ("都道府県", [1, 2, 3]), ("新幹線", [1])])
+  func severalWordsBeginWithinOne(_ word: String, _ starts: [Int]) {
+    let end = word.utf16.count
+    let text = Array("\(word)、".utf16)
+    var flags = [BoundaryFlags](repeating: [], count: text.count + 1)
+    text.withUnsafeBufferPointer { text in
+      flags.withUnsafeMutableBufferPointer { flags in
+        JapaneseWordStarts(text).mark(words: [0, end, text.count], choice: .likely, in: flags)
+      }
+    }
+    #expect((1..<end).filter { flags[$0].contains(.phrase) } == starts)
+  }
+
   /// A verb depends on what stands before it only behind hiragana that end in て, and behind で alone.
   ///
   /// The table of words says nothing of these.
