@@ -272,6 +272,18 @@ import Testing
     }
   }
 
+  /// What one entry is refused for is said of no later one.
+  @Test func aDepthIsToldOfItsEntryAlone() {
+    let deep = String(repeating: "<a>", count: 256)
+    let text =
+      "<rss><channel>\n<item><title>\(deep)</title></item>\n<item><title>B</titel></item>\n"
+      + "<item><title>C</title></item></channel></rss>"
+    let read = told(events(text, InputOptions(format: .rss)))
+    #expect(read.count == 4 && read.last == "4 C", "\(read)")
+    #expect(read.filter { $0.contains("nested too deeply in line 2") }.count == 1, "\(read)")
+    #expect(read.filter { $0.contains("mismatched tag in line 3") }.count == 1, "\(read)")
+  }
+
   /// Behind a fault an entry's tag is found by its whole name, whatever stands in it.
   @Test(
     arguments: [
