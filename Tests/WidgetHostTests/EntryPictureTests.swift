@@ -162,8 +162,10 @@ import WidgetSurface
   }
 
   struct Dials: Widget {
+    var seconds: [TimeInterval] = [0, 60]
+
     var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "dial", provider: MomentProvider(seconds: [0, 60])) { _ in Dial() }
+      StaticConfiguration(kind: "dial", provider: MomentProvider(seconds: seconds)) { _ in Dial() }
         .supportedFamilies([.accessoryCircular, .systemSmall])
     }
   }
@@ -182,6 +184,22 @@ import WidgetSurface
       try Data(contentsOf: folder.appending(path: try #require(layout.picture)))
     }
     #expect(pictures.count == 2 && pictures.first != pictures.last)
+  }
+
+  /// An entry of a minute ago is drawn as it is now, when it is shown.
+  @Test func earlierEntriesAreDrawnAsTheyAreNow() async throws {
+    var pictures: [Data] = []
+    for seconds in [[0], [-60]] as [[TimeInterval]] {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let request = request("dial", "accessoryCircular", in: folder)
+      let run = try await WidgetHost(Dials(seconds: seconds)).run(request)
+      let shown = run.entries.filter { $0.role == .timeline }.flatMap(\.layouts)
+      #expect(shown.map { $0.texts.map(\.string) } == [["1"]])
+      let picture = try #require(shown.first?.picture)
+      pictures.append(try Data(contentsOf: folder.appending(path: picture)))
+    }
+    #expect(pictures.count == 2 && pictures.first == pictures.last)
   }
 
   struct Named: Widget {
