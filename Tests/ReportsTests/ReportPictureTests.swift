@@ -217,6 +217,25 @@ import WidgetDevices
     #expect(captions[1].suffix(2) == ["iPhone 17*", notes[1]])
   }
 
+  /// Beneath an area the devices are marked whose own is not measured, and those on which that alone makes a close call:
+  /// as in `DoubtfulDeviceTests`, thirteen full-width characters leave 1.81 points in each of three lines.
+  @Test func doubtfulDevicesAreMarkedBeneathTheirArea() throws {
+    let names = ["iPhone 17 Pro", "iPhone 17", "iPhone 15", "iPhone SE (3rd generation)"]
+    let devices = try names.map { try DeviceCatalogue.device(named: $0, for: .lockScreen) }
+    let setting = HeadlineSetting(
+      groups: DeviceGroup.grouping(devices),
+      fonts: try TestFonts.japanese()
+    )
+    let article = HeadlineArticle(
+      headline: String(repeating: "海", count: 39),
+      snippet: "港町の小さな図書館が、来月から平日の夜も開く。",
+      language: "ja"
+    )
+    let report = ArticleCheck(article: article, setting: setting, marking: .cut).report()
+    let captions = report.picture().panels.flatMap { $0.caption?.texts.map(\.string) ?? [] }
+    #expect(captions.contains("iPhone 17 Pro*≈, 17*≈, 15"), "\(captions)")
+  }
+
   /// Headings and captions are in the language of the report, whatever direction the article's has.
   @Test func headingAndCaptionsBeginAtTheLeft() throws {
     let article = HeadlineArticle(headline: "قطار جديد يربط الميناء بالمدينة القديمة")
