@@ -94,6 +94,30 @@ struct CascadeMemoryTests {
     #expect(memory.heapByteCount == 2 * single.heapByteCount)
   }
 
+  /// All that somebody uses are told by their weight, and of one weight the upright one first, whichever was asked for first.
+  @Test func cascadesAreToldByWeightAndSlant() throws {
+    let path = TestFiles.directory.appending(path: "Fonts/Layers.ttf").path
+    let face = try FontFace(path: path)
+    var memory = CascadeMemory(byteLimit: 1 << 20, sharedFaces: [face])
+    let asked: [(weight: Int, slant: FontSlant)] = [
+      (500, .italic), (700, .upright), (500, .upright), (300, .italic),
+    ]
+    var used: [FontCascade] = []
+    for (place, style) in asked.enumerated() {
+      let key = CascadeKey(weight: FontWeight(rawValue: style.weight), slant: style.slant)
+      let cascade = memory.cascade(for: key) {
+        FontCascade(
+          entries: [FontCascade.Entry(face: face, source: .file, isEmoji: false)],
+          strut: FontCascade.Strut(ascent: Double(place), descent: 0, leading: 0, capHeight: 0),
+          sizing: nil
+        )
+      }
+      used.append(cascade)
+    }
+    #expect(used.map(\.strut.ascent) == [0, 1, 2, 3])
+    #expect(memory.cascades.map(\.strut.ascent) == [3, 2, 0, 1])
+  }
+
   /// A cascade weighs what its entries and the system font's advances take, and what it chose: faces are shared.
   @Test func cascadesWeighTheirAdvances() throws {
     let library = try FontLibrary.bundled(deviceLanguages: ["ja"])
