@@ -17,6 +17,12 @@ import Testing
 
   // MARK: - What says so itself
 
+  /// Whoever compresses with bzip2 chooses among nine sizes of blocks, which the fourth byte tells.
+  @Test func everySizeOfBlocksIsKnown() {
+    let sizes = (UInt8(0)...255).filter { BinaryKind.kind(of: (Array("BZh".utf8) + [$0])[...]) != nil }
+    #expect(sizes == Array("123456789".utf8))
+  }
+
   /// The signatures of files that are no text (file(1) knows the same), and the same with another last byte.
   @Test(
     arguments: [
@@ -27,7 +33,7 @@ import Testing
       (
         [0xD0, 0xCF, 0x11, 0xE0], "a spreadsheet or document of an old kind (save it as CSV)"
       ), ([0x1F, 0x8B], "a file compressed with gzip"),
-      (Array("BZh9".utf8), "a file compressed with bzip2"),
+      (Array("BZh1".utf8), "a file compressed with bzip2"),
       ([0xFD] + Array("7zXZ".utf8), "a file compressed with xz"),
       ([0x28, 0xB5, 0x2F, 0xFD], "a file compressed with zstd"),
       (Array("%PDF-".utf8), "a PDF document"), ([0x89] + Array("PNG".utf8), "a picture (PNG)"),

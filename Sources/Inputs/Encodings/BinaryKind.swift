@@ -2,7 +2,7 @@
 enum BinaryKind {
   /// What the file is, as a noun with its article; nil where it may be text.
   static func kind(of bytes: ArraySlice<UInt8>) -> String? {
-    signatures.first { bytes.starts(with: $0.bytes) }?.kind
+    (signatures + blocks).first { bytes.starts(with: $0.bytes) }?.kind
       ?? words.first { bytes.starts(with: $0.word.utf8) && bytes.contains(0) }?.kind
   }
 
@@ -16,7 +16,6 @@ enum BinaryKind {
       "a spreadsheet or document of an old kind (save it as CSV)"
     ),
     ([0x1F, 0x8B], "a file compressed with gzip"),
-    ([0x42, 0x5A, 0x68, 0x39], "a file compressed with bzip2"),
     ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "a file compressed with xz"),
     ([0x28, 0xB5, 0x2F, 0xFD], "a file compressed with zstd"),
     (Array("%PDF-".utf8), "a PDF document"),
@@ -24,6 +23,12 @@ enum BinaryKind {
     ([0xFF, 0xD8, 0xFF], "a picture (JPEG)"),
     ([0x7F, 0x45, 0x4C, 0x46], "a program"),
   ]
+
+  /// The signatures of bzip2: each says how large the blocks are, from 1 to 9.
+  private static let blocks: [(bytes: [UInt8], kind: String)] =
+    (UInt8(ascii: "1")...UInt8(ascii: "9")).map { size in
+      (bytes: Array("BZh".utf8) + [size], kind: "a file compressed with bzip2")
+    }
 
   /// Signatures that a headline may begin with, too: no text has a NUL, and these files have one among their first bytes.
   private static let words: [(word: String, kind: String)] = [
