@@ -110,7 +110,7 @@ public struct FitDecision: Sendable {
     else { return nil }
     var texts: [TextTrace] = []
     let measured = choices.flatMap(\.candidates).filter(\.wasTried).flatMap(\.texts)
-    for text in measured + placed.texts where !text.string.isEmpty {
+    for text in measured + placed.texts {
       // Scalar by scalar: canonically equal texts have lines of their own.
       if !texts.contains(where: { $0.isMeasured(as: text) }) { texts.append(text) }
     }
