@@ -332,8 +332,15 @@ import Testing
 
   /// What cannot be read has no digest, and is said to be none of the files.
   @Test func whatCannotBeReadHasNoDigest() throws {
-    _ = try linkedFonts()
+    let folder = try linkedFonts()
     let name = "NotoColorEmoji.ttf"
+    // The list of files has the digest that is expected in its sixth column.
+    let listed = try String(
+      contentsOf: folder.appendingPathComponent("fonts.tsv"),
+      encoding: .utf8
+    )
+    let row = try #require(listed.split(separator: "\n").first { $0.hasPrefix("\(name)\t") })
+    let digest = row.split(separator: "\t")[5]
     let environment = ["FITCHECK_FONTS": "fonts"]
     let text = try run(
       ["fonts", "--verify"],
@@ -341,11 +348,11 @@ import Testing
       environment: environment
     )
     #expect(text.exitCode == 2)
-    let told = "✗ \(name)\n  sha256 unreadable\n  expected "
+    let told = "✗ \(name)\n  sha256 unreadable\n  expected \(digest)\n"
     #expect(text.output.contains(told), "\(text.output)")
     let json = try run(["fonts", "--verify", "--format", "json"], environment: environment)
     #expect(json.exitCode == 2)
-    let member = "\"file\": \"\(name)\",\n      \"sha256\": null,\n      \"expected\": \""
+    let member = "\"file\": \"\(name)\",\n      \"sha256\": null,\n      \"expected\": \"\(digest)\""
     #expect(json.output.contains(member), "\(json.output)")
   }
 
