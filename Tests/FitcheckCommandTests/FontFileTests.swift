@@ -352,7 +352,8 @@ import Testing
     #expect(text.output.contains(told), "\(text.output)")
     let json = try run(["fonts", "--verify", "--format", "json"], environment: environment)
     #expect(json.exitCode == 2)
-    let member = "\"file\": \"\(name)\",\n      \"sha256\": null,\n      \"expected\": \"\(digest)\""
+    let member =
+      "\"file\": \"\(name)\",\n      \"sha256\": null,\n      \"expected\": \"\(digest)\""
     #expect(json.output.contains(member), "\(json.output)")
   }
 

@@ -19,7 +19,9 @@ import Testing
 
   /// Whoever compresses with bzip2 chooses among nine sizes of blocks, which the fourth byte tells.
   @Test func everySizeOfBlocksIsKnown() {
-    let sizes = (UInt8(0)...255).filter { BinaryKind.kind(of: (Array("BZh".utf8) + [$0])[...]) != nil }
+    let sizes = (UInt8(0)...255).filter { size in
+      BinaryKind.kind(of: (Array("BZh".utf8) + [size])[...]) != nil
+    }
     #expect(sizes == Array("123456789".utf8))
   }
 

@@ -114,7 +114,9 @@ enum MarkdownDestination {
     }
 
     /// A title in quotation marks or parentheses, where there is one; in parentheses there are no
-    /// others. Behind one that is not closed no parenthesis is.
+    /// others.
+    ///
+    /// Behind one that is not closed no parenthesis is.
     mutating func takeTitle() {
       let closing: Unicode.Scalar
       switch next {

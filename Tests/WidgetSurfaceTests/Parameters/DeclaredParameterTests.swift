@@ -141,7 +141,8 @@ import Testing
         default: 2,
         inclusiveRange: (1, 3)
       ).title,
-      IntentParameter<Int>(title: "Berths", description: "Of the quay", inclusiveRange: (1, 3)).title,
+      IntentParameter<Int>(title: "Berths", description: "Of the quay", inclusiveRange: (1, 3))
+        .title,
     ]
     #expect(ranges == ["Berths", "Berths"])
     let words = [
