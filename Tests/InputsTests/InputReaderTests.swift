@@ -352,7 +352,8 @@ import Testing
       ("foo=1", .unknownPart("foo")), ("title=1,headline=2", .repeated("headline")),
       ("header=maybe", .unknownHeader("maybe")), ("header=yes,id=1,Header=no", .repeated("Header")),
       ("header=no,header=no", .repeated("header")), ("id=0", .numberOutOfRange("0")),
-      ("id=\"a", .unclosedQuotation),
+      ("id=\"a", .unclosedQuotation), ("id=\"a\"b", .behindQuotation("b")),
+      ("headline=\"a\"\"\" c,id=1", .behindQuotation(" c")),
       ("id=99999999999999999999", .numberOutOfRange("99999999999999999999")),
     ]
     for (text, error) in faults {

@@ -71,7 +71,7 @@ public struct ColumnMapping: Sendable, Hashable {
   private static func reference(
     _ value: ArraySlice<UInt8>
   ) throws(ColumnMappingError) -> Reference {
-    if value.first == UInt8(ascii: "\"") { return .name(string(unquoted(value))) }
+    if value.first == UInt8(ascii: "\"") { return .name(string(try unquoted(value))) }
     let text = string(value)
     guard value.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
       return .name(text)
@@ -98,7 +98,9 @@ public struct ColumnMapping: Sendable, Hashable {
     return pairs.filter { !trimmed($0).isEmpty }
   }
 
-  private static func unquoted(_ value: ArraySlice<UInt8>) -> [UInt8] {
+  private static func unquoted(
+    _ value: ArraySlice<UInt8>
+  ) throws(ColumnMappingError) -> [UInt8] {
     let quote = UInt8(ascii: "\"")
     var text: [UInt8] = []
     var rest = value.dropFirst()
@@ -107,6 +109,7 @@ public struct ColumnMapping: Sendable, Hashable {
       if byte == quote { rest = rest.dropFirst() }
       text.append(byte)
     }
+    guard rest.isEmpty else { throw .behindQuotation(string(rest)) }
     return text
   }
 

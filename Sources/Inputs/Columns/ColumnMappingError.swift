@@ -16,6 +16,8 @@ public enum ColumnMappingError: Error, Sendable, Hashable, CustomStringConvertib
   case numberOutOfRange(String)
   /// A quotation mark that no other one closes.
   case unclosedQuotation
+  /// Something follows a name in quotation marks.
+  case behindQuotation(String)
 
   /// What is wrong, for the person who wrote the text.
   public var description: String {
@@ -34,6 +36,8 @@ public enum ColumnMappingError: Error, Sendable, Hashable, CustomStringConvertib
         ? "columns are counted from 1, not “\(text)”"
         : "no table has so many columns as “\(text)” says"
     case .unclosedQuotation: "a quotation mark is not closed"
+    case .behindQuotation(let text):
+      "“\(text)” stands behind a quotation mark: a name is in quotation marks as a whole"
     }
   }
 }
