@@ -24,6 +24,22 @@ import WidgetSurface
     }
   }
 
+  /// Shows a shape as round as the widget leaves it there, or with corners of its own.
+  struct Corners: Widget {
+    var radius: Double?
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "red / ground", provider: MomentProvider()) { _ in
+        if let radius {
+          RoundedRectangle(cornerRadius: radius).fill(.red)
+        } else {
+          ContainerRelativeShape().fill(.red)
+        }
+      }
+      .supportedFamilies([.systemSmall])
+    }
+  }
+
   /// Shows a bar, or something else where the bar finds no room.
   struct Bars: Widget {
     var chooses = false
@@ -99,6 +115,14 @@ import WidgetSurface
     #expect(plain[2].bytes != drawn[2].bytes)
     // Blocks stand in for the placeholder's text, and for no other.
     #expect(plain[0].bytes != plain[2].bytes && plain[1].bytes == plain[2].bytes)
+  }
+
+  /// What is as round as the widget is less so behind its margins: 22 points at its edges are 6 behind 16.
+  @Test func cornersFollowTheWidgetsEdges() async throws {
+    let drawn = try await pictures(of: Corners(), "systemSmall").last
+    let inner = try await pictures(of: Corners(radius: 6), "systemSmall").last
+    let outer = try await pictures(of: Corners(radius: 22), "systemSmall").last
+    #expect(drawn?.bytes == inner?.bytes && drawn?.bytes != outer?.bytes)
   }
 
   /// Each size of text and each phone has a picture of its own, as large as its widget is there.

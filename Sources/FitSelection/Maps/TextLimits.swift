@@ -61,10 +61,10 @@ public struct TextLimits: Sendable, Hashable {
       phrases: isByPhrase ? .marked : .none
     )
     .analyze(text).boundaries
-    let count = text.utf16.count
     func ends(_ flag: BoundaryFlags) -> [Int32] {
+      // The end of a text is one of all kinds.
       let isEnd = boundaries.indices.lazy.map {
-        $0 == 0 || $0 == count || boundaries[$0].contains([flag, .grapheme])
+        $0 == 0 || boundaries[$0].contains([flag, .grapheme])
       }
       // An array that grows would be held twice over.
       var ends: [Int32] = []

@@ -140,7 +140,7 @@ struct WidgetCommand: ParsableCommand {
 
 extension WidgetVerdict {
   /// Why nothing was laid out.
-  private var reasonForNothing: BilingualText {
+  var reasonForNothing: BilingualText {
     guard !runs.isEmpty else {
       return BilingualText(
         "no widget stands in what --families, --device, --ios and --profile ask for",

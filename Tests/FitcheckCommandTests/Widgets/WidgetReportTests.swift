@@ -33,6 +33,30 @@ import Testing
     #expect(lines.contains("\"from\": \"2001-01-01T00:00:00Z\","), "\(lines)")
   }
 
+  /// Where nothing is laid out, it is said of the first area that is missing, whatever else was found before.
+  @Test func nothingIsLaidOutForWantOfAnArea() {
+    let request = HostRequest(
+      kind: "A",
+      family: "systemSmall",
+      surroundings: HostSurroundings(now: Date(timeIntervalSinceReferenceDate: 0))
+    )
+    func reason(_ runs: [[HostFinding]]) -> [String] {
+      let hosted = runs.map { findings in
+        var run = WidgetRun(kind: "A", family: "systemSmall")
+        for finding in findings { run.take(.finding(finding)) }
+        run.take(.done)
+        return HostedRun(request, run)
+      }
+      let verdict = WidgetVerdict(of: hosted, widgets: [], findings: [], required: [.allWhole])
+      return [verdict.reasonForNothing.english, verdict.reasonForNothing.japanese]
+    }
+    let (other, area) = (HostFinding(.noBackground, "a", "あ"), HostFinding(.noArea, "b", "い"))
+    #expect(reason([[other, area, HostFinding(.noArea, "c", "う")]]) == ["b", "い"])
+    #expect(reason([[other], [area]]) == ["b", "い"])
+    #expect(reason([[other]]) == ["what was run has no entry to show", "表示するエントリーがありません"])
+    #expect(reason([]).first?.hasPrefix("no widget stands in what --families") == true)
+  }
+
   /// A document tells where and when a run was, with moments in GMT whatever the zone is.
   @Test func surroundingsAreTold() throws {
     let request = HostRequest(

@@ -54,6 +54,10 @@ struct VariableFontTests {
     let error = FontError.noSuchAxis(path: path, axis: .width, axes: [.weight, .opticalSize])
     #expect(throws: error) { try FontFace(path: path, variations: [width]) }
     #expect(error.description.hasSuffix("has no axis wdth; its axes are wght, opsz"))
+    let one = FontError.noSuchAxis(path: "a.ttf", axis: .width, axes: [.weight])
+    #expect(one.description == "a.ttf has no axis wdth; its axes are wght")
+    let none = FontError.noSuchAxis(path: "a.ttf", axis: .width, axes: [])
+    #expect(none.description == "a.ttf is not a variable font: it has no axis wdth")
     #expect(throws: FontError.noSuchAxis(path: collection, axis: .width, axes: [])) {
       try FontFace(path: collection, variations: [width])
     }

@@ -84,6 +84,22 @@ import WidgetDevices
     }
   }
 
+  /// Lines end by the rules of the headline's own language, whatever language the devices have.
+  ///
+  /// A line may begin with a wave dash in Chinese, and not in English: three characters to a line or two.
+  @Test func headlinesKeepTheirRulesOnEveryDevice() throws {
+    var setting = try setting()
+    setting.groups = [DeviceGroup(size: CGSize(width: 60, height: 400), displayScale: 3)]
+    (setting.deviceLanguages, setting.lineBreak) = (["en"], .normal)
+    let lines = ["zh-Hans", "en"].map { language in
+      let article = HeadlineArticle(headline: "港〜灯〜町〜声〜海〜底〜", language: language)
+      let shown = judge(language, setting).areas(of: article).first?.shown
+      #expect(shown?.headlineLines == report(article, setting).results.first?.outcome.headlineLines)
+      return shown?.headlineLines
+    }
+    #expect(lines == [4, 6])
+  }
+
   /// A character that no font has is told once, in however many places and texts it stands.
   @Test(arguments: [WidgetSlot.lockScreen, .family(.accessoryInline)])
   func missingCharactersAreToldOnce(_ slot: WidgetSlot) throws {
