@@ -135,7 +135,8 @@ import Testing
     await #expect(processExitsWith: .success) {
       ProcessorTime.endProcess(afterSeconds: 30)
       let others = (0..<4_000).map { #"{"filename":"a.svg","locale":"x\#($0)"}"# }
-      let entries = [#"{"filename":"b.svg","locale":"de"}"#] + others
+      let named = ["de", "ja"].map { #"{"filename":"b.svg","locale":"\#($0)"}"# }
+      let entries = named + others
       let folder = try TestFiles.temporaryFolder([
         "A.xcassets/Sign.imageset/Contents.json":
           "{\"images\":[\(entries.joined(separator: ","))]}",
