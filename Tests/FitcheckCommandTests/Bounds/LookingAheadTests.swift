@@ -53,26 +53,27 @@ import WidgetSources
       ("2018-11-03", "America/Sao_Paulo", "2018-11-03T03:00:00Z"),
       ("2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00Z"),
       ("2018-11-05", "America/Sao_Paulo", "2018-11-05T02:00:00Z"),
-      ("2018-11-04T00:30", "America/Sao_Paulo", nil), ("2011-12-30", "Pacific/Apia", nil),
-      ("2018-02-30", "America/Sao_Paulo", nil), ("2018-02-30T00:00:00Z", "GMT", nil),
-      ("2018-02-28T00:00:00Z", "GMT", "2018-02-28T00:00:00Z"), ("2018-2-28T00:00:00Z", "GMT", nil),
+      ("2018-11-04T00:30", "America/Sao_Paulo", "is left out in America/Sao_Paulo"),
+      ("2011-12-30", "Pacific/Apia", "is left out in Pacific/Apia"),
+      ("2018-02-30", "America/Sao_Paulo", "is no date"), ("2018-02-30T00:00:00Z", "GMT", "is no date"),
+      ("2018-02-28T00:00:00Z", "GMT", "2018-02-28T00:00:00Z"), ("2018-2-28T00:00:00Z", "GMT", "is no date"),
       ("2018-02-28T00:00:00+09:00", "GMT", "2018-02-27T15:00:00Z"),
       ("2018-02-28 12:30", "GMT", "2018-02-28T12:30:00Z"),
       ("2018-02-28 23:30", "GMT", "2018-02-28T23:30:00Z"),
       ("2018-02-28T12:30", "GMT", "2018-02-28T12:30:00Z"),
       ("2018-02-28T12:30:15", "GMT", "2018-02-28T12:30:15Z"),
-      ("2018-02-28T25:00:00Z", "GMT", nil), ("2018-02-28T00:00:00Zulu", "GMT", nil),
-    ] as [(String, String, String?)]
+      ("2018-02-28T25:00:00Z", "GMT", "is no date"), ("2018-02-28T00:00:00Zulu", "GMT", "is no date"),
+    ] as [(String, String, String)]
   )
-  func daysBeginWhereTheyDo(_ day: String, _ zone: String, _ moment: String?) throws {
+  func daysBeginWhereTheyDo(_ day: String, _ zone: String, _ expected: String) throws {
     let options = try WidgetRunOptions.parse(["--from", day])
     let zone = try #require(TimeZone(identifier: zone))
-    guard let moment else {
+    guard !expected.hasPrefix("is ") else {
       let error = #expect(throws: CommandFailure.self) { try options.span(in: zone) }
-      #expect(error.map { "\($0)".contains("is no date") } == true)
+      #expect(error.map { "\($0)".contains(expected) } == true)
       return
     }
-    #expect(try options.span(in: zone).start.formatted(.iso8601) == moment)
+    #expect(try options.span(in: zone).start.formatted(.iso8601) == expected)
   }
 
   /// Where no end is given it is a day later, but not beyond the last day that is known.
