@@ -55,14 +55,17 @@ import WidgetSources
       ("2018-11-05", "America/Sao_Paulo", "2018-11-05T02:00:00Z"),
       ("2018-11-04T00:30", "America/Sao_Paulo", "is left out in America/Sao_Paulo"),
       ("2011-12-30", "Pacific/Apia", "is left out in Pacific/Apia"),
-      ("2018-02-30", "America/Sao_Paulo", "is no date"), ("2018-02-30T00:00:00Z", "GMT", "is no date"),
-      ("2018-02-28T00:00:00Z", "GMT", "2018-02-28T00:00:00Z"), ("2018-2-28T00:00:00Z", "GMT", "is no date"),
+      ("2018-02-30", "America/Sao_Paulo", "is no date"),
+      ("2018-02-30T00:00:00Z", "GMT", "is no date"),
+      ("2018-02-28T00:00:00Z", "GMT", "2018-02-28T00:00:00Z"),
+      ("2018-2-28T00:00:00Z", "GMT", "is no date"),
       ("2018-02-28T00:00:00+09:00", "GMT", "2018-02-27T15:00:00Z"),
       ("2018-02-28 12:30", "GMT", "2018-02-28T12:30:00Z"),
       ("2018-02-28 23:30", "GMT", "2018-02-28T23:30:00Z"),
       ("2018-02-28T12:30", "GMT", "2018-02-28T12:30:00Z"),
       ("2018-02-28T12:30:15", "GMT", "2018-02-28T12:30:15Z"),
-      ("2018-02-28T25:00:00Z", "GMT", "is no date"), ("2018-02-28T00:00:00Zulu", "GMT", "is no date"),
+      ("2018-02-28T25:00:00Z", "GMT", "is no date"),
+      ("2018-02-28T00:00:00Zulu", "GMT", "is no date"),
     ] as [(String, String, String)]
   )
   func daysBeginWhereTheyDo(_ day: String, _ zone: String, _ expected: String) throws {

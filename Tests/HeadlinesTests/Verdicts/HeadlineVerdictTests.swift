@@ -5,6 +5,7 @@ import SwiftUISurface
 import TestSupport
 import Testing
 import Typesetting
+import UnicodeText
 import ViewFitting
 import WidgetDevices
 
