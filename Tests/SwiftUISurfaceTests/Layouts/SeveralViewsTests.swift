@@ -92,9 +92,8 @@ import Testing
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    #expect(
-      try Layouts.frames(inCorner, 60, 40) == [rectangle(0, 0, 60, 40), rectangle(25, 15, 10, 10)]
-    )
+    let frames = try Layouts.frames(inCorner, 60, 40)
+    #expect(frames == [rectangle(0, 0, 60, 40), rectangle(25, 15, 10, 10)], "\(frames)")
   }
 
   /// So are the views of a control, of which there may be any number.
