@@ -83,19 +83,6 @@ import Testing
     )
   }
 
-  /// Layers have no direction: a spacer among them grows both ways, and what stands beside it is in the middle.
-  @Test func spacersInALayerAreThoseOfLayers() throws {
-    let inCorner = Block(60, 40).overlay {
-      Group {
-        Block(10, 10)
-        Spacer()
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    }
-    let frames = try Layouts.frames(inCorner, 60, 40)
-    #expect(frames == [rectangle(0, 0, 60, 40), rectangle(25, 15, 10, 10)], "\(frames)")
-  }
-
   /// So are the views of a control, of which there may be any number.
   @Test func controlsInALayerAreLayers() throws {
     let button = Button {
