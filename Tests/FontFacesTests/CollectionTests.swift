@@ -69,11 +69,8 @@ import Testing
     }
   }
 
-  /// A font that is made anew, for more plans than one font has, is of the same face: A of the second one is 700 units
-  /// wide, and 600 of the first.
-  @Test func fontsOfMorePlansAreOfTheFace() throws {
-    let path = TestFiles.directory.appending(path: "Fonts/Collection.ttc").path
-    let face = try FontFace(path: path, index: 1)
+  /// Expects how wide A is in a face's first font and in one that is made anew, for more plans than one font has.
+  private func expectWidth(_ width: hb_position_t, of face: FontFace) throws {
     let glyph = try #require(face.nominalGlyph(0x41))
     let fonts = (0...64).map { number in
       let feature = hb_feature_t(tag: 0x6161_6161, value: UInt32(number), start: 0, end: .max)
@@ -88,29 +85,19 @@ import Testing
     }
     #expect(fonts[0] !== fonts[64])
     for font in [fonts[0], fonts[64]] {
-      #expect(hb_font_get_glyph_h_advance(font.font, glyph) == 700)
+      #expect(hb_font_get_glyph_h_advance(font.font, glyph) == width)
     }
+  }
+
+  /// A font of more plans is of the same face: A of the second one is 700 units wide, and 600 of the first.
+  @Test func fontsOfMorePlansAreOfTheFace() throws {
+    let path = TestFiles.directory.appending(path: "Fonts/Collection.ttc").path
+    try expectWidth(700, of: try FontFace(path: path, index: 1))
   }
 
   /// It stands at the same place on the face's axes, too: A of the heaviest is 701 units wide, and 600 of the usual one.
   @Test func fontsOfMorePlansAreAtThePlace() throws {
     let path = TestFiles.directory.appending(path: "Fonts/Variable.ttf").path
-    let face = try FontFace(path: path, variations: [FontVariation(.weight, 900)])
-    let glyph = try #require(face.nominalGlyph(0x41))
-    let fonts = (0...64).map { number in
-      let feature = hb_feature_t(tag: 0x6161_6161, value: UInt32(number), start: 0, end: .max)
-      return face.shapingFont(
-        for: PlanKey(
-          script: HB_SCRIPT_LATIN,
-          isRightToLeft: false,
-          language: nil,
-          features: [feature]
-        )
-      )
-    }
-    #expect(fonts[0] !== fonts[64])
-    for font in [fonts[0], fonts[64]] {
-      #expect(hb_font_get_glyph_h_advance(font.font, glyph) == 701)
-    }
+    try expectWidth(701, of: try FontFace(path: path, variations: [FontVariation(.weight, 900)]))
   }
 }

@@ -349,42 +349,4 @@ import Testing
       #expect(lines.contains { $0.contains(words) } == (tightest == 0), "\(lines)")
     }
   }
-
-  /// A text without a name is called one, and what is shown where there is nothing to choose from has none.
-  @Test(arguments: [
-    (ExplanationLanguage.english, "text", "nothing"), (.japanese, "文字", "なし"),
-  ])
-  func textsWithoutNamesAreToldOf(
-    _ language: ExplanationLanguage,
-    _ name: String,
-    _ layout: String
-  ) throws {
-    let group = Self.groups[1]
-    let usual = try SampleReports.report(of: ("Night ferries", ""), groups: [group])
-    let decision = FitSelector(environment: usual.environment)
-      .decide(Text(verbatim: "Harbour"), in: group.size)
-    let report = ArticleReport(
-      article: usual.article,
-      setting: usual.setting,
-      environment: usual.environment,
-      results: [ArticleReport.Result(decision, of: group, fonts: [], marking: .cut)]
-    )
-    let verdict = HeadlineVerdict(
-      areas: [],
-      change: .add(3),
-      tightest: nil,
-      unmet: [],
-      missingScalars: []
-    )
-    let lines = TextReport(
-      report,
-      verdict: verdict,
-      palette: .plain,
-      columns: 100,
-      extent: .everything,
-      language: language
-    ).lines()
-    #expect(lines.contains { $0.hasPrefix("      \(name) ") }, "\(lines)")
-    #expect(lines.contains { $0.hasSuffix("  \(layout)") }, "\(lines)")
-  }
 }

@@ -5,23 +5,30 @@ import Testing
 
 /// What others put where a file is to be written, after it was found out what is there.
 extension OutputFileTests {
-  /// What has not taken its place yet is taken back alone, and not what somebody else has put there meanwhile.
-  @Test func whatIsNotInItsPlaceIsNotPutBack() throws {
-    let path = fixtures.directory.path + "/new"
-    let destination = try OutputDestination(path: path)
-    guard case .file(let directory, let name, let existing) = destination.place else {
-      Issue.record("no file")
-      return
+  /// A byte that is to take a file's place.
+  private func replacement(
+    at path: String,
+    holding signals: HeldSignals
+  ) throws -> FileReplacement {
+    let place = try OutputDestination(path: path).place
+    guard case .file(let directory, let name, let existing) = place else {
+      throw CommandFailure("\(path) is no file")
     }
-    var signals = HeldSignals()
-    defer { signals.release() }
-    let replacement = try FileReplacement(
+    return try FileReplacement(
       [1],
       of: name,
       in: directory,
       existing: existing,
       holding: signals
     )
+  }
+
+  /// What has not taken its place yet is taken back alone, and not what somebody else has put there meanwhile.
+  @Test func whatIsNotInItsPlaceIsNotPutBack() throws {
+    let path = fixtures.directory.path + "/new"
+    var signals = HeldSignals()
+    defer { signals.release() }
+    let replacement = try replacement(at: path, holding: signals)
     try Data("other".utf8).write(to: URL(filePath: path))
     replacement.revert()
     #expect(content("new") == Data("other".utf8))
@@ -31,20 +38,9 @@ extension OutputFileTests {
   @Test func whatTookThePlaceOfALostFileStays() throws {
     let path = fixtures.directory.path + "/old"
     try Data("old".utf8).write(to: URL(filePath: path))
-    let destination = try OutputDestination(path: path)
-    guard case .file(let directory, let name, let existing) = destination.place else {
-      Issue.record("no file")
-      return
-    }
     var signals = HeldSignals()
     defer { signals.release() }
-    let replacement = try FileReplacement(
-      [1],
-      of: name,
-      in: directory,
-      existing: existing,
-      holding: signals
-    )
+    let replacement = try replacement(at: path, holding: signals)
     try FileManager.default.removeItem(atPath: path)
     try replacement.commit()
     replacement.revert()
