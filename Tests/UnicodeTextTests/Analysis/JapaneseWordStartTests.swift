@@ -115,6 +115,18 @@ struct JapaneseWordStartTests {
     }
   }
 
+  /// Whether the second of two words begins one.
+  private func isStart(_ start: Int, of text: String, _ choice: WordChoice) -> Bool {
+    let units = Array(text.utf16)
+    var flags = [BoundaryFlags](repeating: [], count: units.count + 1)
+    units.withUnsafeBufferPointer { units in
+      flags.withUnsafeMutableBufferPointer { flags in
+        JapaneseWordStarts(units).mark(words: [0, start, units.count], choice: choice, in: flags)
+      }
+    }
+    return flags[start].contains(.phrase)
+  }
+
   /// A verb depends on what ends with て in hiragana, and on で alone: behind other particles, and behind kanji, it is a word.
   @Test(
     arguments: [
@@ -126,16 +138,9 @@ struct JapaneseWordStartTests {
     let start = word.utf16.count
     // The table knows no verb with a mark or a selector on its first letter.
     for verb in ["見\u{E0100}る", "来\u{323}る"] {
-      let text = Array((word + verb).utf16)
       for (choice, isTaken) in [(.likely, begins), (.unlikely, true)] as [(WordChoice, Bool)] {
-        var flags = [BoundaryFlags](repeating: [], count: text.count + 1)
-        text.withUnsafeBufferPointer { text in
-          flags.withUnsafeMutableBufferPointer { flags in
-            let places = [0, start, text.count]
-            JapaneseWordStarts(text).mark(words: places, choice: choice, in: flags)
-          }
-        }
-        #expect(flags[start].contains(.phrase) == isTaken, "\(verb) \(choice)")
+        let isStart = isStart(start, of: word + verb, choice)
+        #expect(isStart == isTaken, "\(verb) \(choice)")
       }
     }
   }
@@ -165,20 +170,10 @@ struct JapaneseWordStartTests {
   )
   func verbsDependOnTeAndDe(_ word: String, _ isLikely: Bool) {
     let start = word.utf16.count
-    let text = Array("\(word)いく、".utf16)
     for choice in [WordChoice.likely, .unlikely] {
-      var flags = [BoundaryFlags](repeating: [], count: text.count + 1)
-      text.withUnsafeBufferPointer { text in
-        flags.withUnsafeMutableBufferPointer { flags in
-          JapaneseWordStarts(text).mark(
-            words: [0, start, text.count - 1, text.count],
-            choice: choice,
-            in: flags
-          )
-        }
-      }
       // Either is in doubt.
-      #expect(flags[start].contains(.phrase) == (isLikely == (choice == .likely)), "\(choice)")
+      let isStart = isStart(start, of: word + "いく", choice)
+      #expect(isStart == (isLikely == (choice == .likely)), "\(choice)")
     }
   }
 
