@@ -89,6 +89,7 @@ let package = Package(
     // The library's errors are jumps, which no Swift may stand between: C that answers instead.
     .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
     // What the C library tells of its heaps in a header that Swift's module of it leaves out.
+    .target(name: "CActors"),
     .target(name: "CHeap"),
     // ICU's headers clash with the copy inside Foundation, so this target's header shows no ICU
     // type.
@@ -149,8 +150,8 @@ let package = Package(
     .target(
       name: "SwiftUISurface",
       dependencies: [
-        "AppResources", "CICU", "DeviceTraits", "FontFaces", "LayoutEngine", "TextShaping",
-        "Typesetting", "UnicodeText", "WidgetMacros",
+        "AppResources", "CActors", "CICU", "DeviceTraits", "FontFaces", "LayoutEngine",
+        "TextShaping", "Typesetting", "UnicodeText", "WidgetMacros",
       ],
       swiftSettings: strict
     ),

@@ -7,8 +7,7 @@ public import SwiftUISurface
 ///       .decide(HeadlineWidget(article: article), in: CGSize(width: 146, height: 58))
 ///
 /// Holds no state: a selector answers on any thread. Only views must be resolved on the main actor;
-/// a layout that is resolved once may be decided in many bounds, by many threads. One with a `GeometryReader`
-/// is for the main thread: its content is resolved as it is laid out.
+/// a layout that is resolved once may be decided in many bounds, by many threads.
 public struct FitSelector: Sendable {
   /// What views are resolved in: fonts, languages, display scale, type size.
   public let environment: EnvironmentValues

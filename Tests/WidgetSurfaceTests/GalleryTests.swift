@@ -37,11 +37,15 @@ import ViewFitting
       ),
     ]
 
-  @Test func everythingIsWhereItWas() throws {
+  private static var views: [(name: String, view: AnyView)] {
     var views = APIUses.views.map { (name: $0.key, view: $0.value) }
     views += APIUses.effects.map { (name: "with \($0.key)", view: $0.value.modified) }
     views.sort { $0.name < $1.name }
-    views += Gallery.views + Gallery.details
+    return views + Gallery.views + Gallery.details
+  }
+
+  @Test func everythingIsWhereItWas() throws {
+    let views = Self.views
     var text = ""
     for (name, change) in Self.settings {
       var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
@@ -53,6 +57,21 @@ import ViewFitting
       }
     }
     try GoldenFile("WidgetSurfaceTests/Cases/gallery.txt").check(Data(text.utf8))
+  }
+
+  /// Layouts run on any thread, also of what a reader of geometry resolves only there.
+  @Test func readersAreLaidOutOnAnyThread() async throws {
+    var environment = EnvironmentValues(fontLibrary: try TestFonts.sharedJapanese())
+    environment.displayScale = 3
+    let selector = FitSelector(environment: environment)
+    let size = CGSize(width: 120, height: 60)
+    for (name, view) in Self.views {
+      let node = selector.resolve(GeometryReader { _ in view })
+      let elsewhere = await Task.detached { selector.decide(node, in: size).displayList }.value
+      let here = selector.decide(node, in: size).displayList
+      let rows = [elsewhere, here].map { list in list.items.flatMap { Self.described($0, "") } }
+      #expect(rows[0] == rows[1], "\(name)")
+    }
   }
 
   // MARK: In words

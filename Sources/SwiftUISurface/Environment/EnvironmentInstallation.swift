@@ -54,7 +54,7 @@ enum EnvironmentInstallation {
 
   /// Installs what is read from while a body is resolved.
   static func installing<Result>(_ state: Installed, _ body: () -> Result) -> Result {
-    telling(state.innermost) {
+    EnvironmentValues.$ofTask.withValue(state.innermost) {
       let pairs = state.pairs
       if pairs.isEmpty { return body() }
       let before = pairs.map(\.source.environment)
@@ -67,17 +67,6 @@ enum EnvironmentInstallation {
       }
       return body()
     }
-  }
-
-  /// Does something as a part of the reading of a body.
-  ///
-  /// Not of the main actor, which a closure of its own would ask for where another module runs it: the content of a
-  /// `GeometryReader` is resolved on any thread, with a lock in the actor's place (``Resolving``).
-  nonisolated private static func telling<Result>(
-    _ innermost: EnvironmentValues?,
-    _ body: () -> Result
-  ) -> Result {
-    EnvironmentValues.$ofTask.withValue(innermost, operation: body)
   }
 
   private static func collect(

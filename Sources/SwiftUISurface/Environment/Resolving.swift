@@ -1,3 +1,4 @@
+import CActors
 import Foundation
 
 /// The resolving of views, which happens on one thread at a time.
@@ -18,7 +19,12 @@ enum Resolving {
   /// Resolves on the current thread what would be resolved on the main actor.
   static func inLayout(_ body: @escaping @MainActor () -> [LayoutNode]) -> [LayoutNode] {
     lock.lock()
-    defer { lock.unlock() }
+    // Closures of the actor that other modules run ask, each, whether they are on its thread (SE-0423).
+    let stood = fitcheck_stand_for_actors(true)
+    defer {
+      _ = fitcheck_stand_for_actors(stood)
+      lock.unlock()
+    }
     // What `MainActor.assumeIsolated` does, with the lock for the check of the executor.
     return unsafeBitCast(body, to: (() -> [LayoutNode]).self)()
   }

@@ -1,0 +1,14 @@
+#ifndef FITCHECK_ACTORS_H
+#define FITCHECK_ACTORS_H
+
+#include <stdbool.h>
+
+/// Lets this thread stand for actors, or no longer: code of an actor that asks whether it is the actor's own thread is told
+/// that it is. Something else has to keep other threads out meanwhile. Any thread.
+///
+/// Where the runtime has no hook for the question, it is asked as ever.
+///
+/// Returns whether the thread stood for them before, which is what it is to be given back.
+bool fitcheck_stand_for_actors(bool stands);
+
+#endif
