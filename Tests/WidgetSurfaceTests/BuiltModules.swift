@@ -17,7 +17,7 @@ enum BuiltModules {
     for module in ["CHarfBuzz", "CFreeType"] {
       arguments += ["-Xcc", "-fmodule-map-file=\(sources.path)/\(module)/module.modulemap"]
     }
-    for module in ["CHeap", "CICU"] {
+    for module in ["CActors", "CHeap", "CICU"] {
       arguments += ["-I", sources.appending(path: "\(module)/include").path]
     }
     // Where the headers lie that the C modules are made of: the cache of modules may be empty.
