@@ -89,8 +89,9 @@ let package = Package(
     // The library's errors are jumps, which no Swift may stand between: C that answers instead.
     .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
     // What the C library tells of its heaps in a header that Swift's module of it leaves out.
-    .target(name: "CActors"),
     .target(name: "CHeap"),
+    // The runtime's hooks are called by Swift's own convention, which no Swift can give a function.
+    .target(name: "CActors"),
     // ICU's headers clash with the copy inside Foundation, so this target's header shows no ICU
     // type.
     .target(
