@@ -28,6 +28,15 @@ import Typesetting
     )
   }
 
+  /// Japanese text as it is set in Japanese.
+  private static func style() throws -> TextStyle {
+    TextStyle(
+      cascade: try TestFonts.japanese().cascade(weight: .regular),
+      language: "ja",
+      composition: .japanese
+    )
+  }
+
   /// Its baselines in a width, and the width that it takes in every height.
   private static func answers(
     _ element: TextElement,
@@ -53,11 +62,7 @@ import Typesetting
     (LineDoubt.smallKana, "かきくけこっさしすせ", 1), (.widget, "東京ABC大阪", 2),
   ])
   func itAnswersAsWhatIsSetSo(_ doubt: LineDoubt, _ string: String, _ changed: Int) throws {
-    let style = TextStyle(
-      cascade: try TestFonts.japanese().cascade(weight: .regular),
-      language: "ja",
-      composition: .japanese
-    )
+    let style = try Self.style()
     let preparer = TextPreparer()
     let prepared = preparer.prepare(string, style: style)
     let other = try #require(prepared.under(doubt, preparer))
@@ -76,11 +81,7 @@ import Typesetting
 
   /// Under a doubt that is none in its place it answers as it does without one, though its words are open to it.
   @Test func itAnswersAsItIsUnderOtherDoubts() throws {
-    let style = TextStyle(
-      cascade: try TestFonts.japanese().cascade(weight: .regular),
-      language: "ja",
-      composition: .japanese
-    )
+    let style = try Self.style()
     let preparer = TextPreparer()
     let prepared = preparer.prepare("東京ABC大阪", style: style)
     func answers(_ doubts: [LineDoubt], under doubt: LineDoubt?) -> [[CGFloat?]] {
@@ -96,11 +97,7 @@ import Typesetting
 
   /// It is placed as the text that is surely set so, about the lines of which nothing is in doubt any more.
   @Test func itIsPlacedAsWhatIsSetSo() throws {
-    let style = TextStyle(
-      cascade: try TestFonts.japanese().cascade(weight: .regular),
-      language: "ja",
-      composition: .japanese
-    )
+    let style = try Self.style()
     let preparer = TextPreparer()
     let prepared = preparer.prepare("東京ABCっ大阪", style: style)
     let other = try #require(prepared.under(.widget, preparer))
@@ -131,11 +128,7 @@ import Typesetting
 
   /// A doubt that there cannot be in its place changes nothing of it: another text in the layout may have it.
   @Test func doubtsOfOthersChangeNothing() throws {
-    let style = TextStyle(
-      cascade: try TestFonts.japanese().cascade(weight: .regular),
-      language: "ja",
-      composition: .japanese
-    )
+    let style = try Self.style()
     let preparer = TextPreparer()
     let prepared = preparer.prepare("かきくけこっさしすせ", style: style)
     let other = try #require(prepared.under(.smallKana, preparer))

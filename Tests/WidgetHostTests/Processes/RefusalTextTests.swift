@@ -148,22 +148,32 @@ import Testing
     )
   }
 
+  /// A program in a folder that tells of a view, and then does what a script says.
+  private static func host(_ script: String, in folder: URL) throws -> HostProgram {
+    try ProgramExchange.line(of: .event(.began(BilingualText("the view"))))
+      .write(to: folder.appending(path: "began"))
+    let begun = """
+      #!/bin/sh
+      cat '\(folder.path)/began' > "$FITCHECK_HOST_ANSWER"
+      \(script)
+
+      """
+    let program = try TestFiles.makeProgram(begun, in: folder)
+    return HostProgram(executable: program, secondsOfSilence: 60)
+  }
+
   /// A program that has answered can read the question: it is not taken for one from before there were versions, however
   /// it ends.
   @Test func whatHasAnsweredIsOfItsVersion() throws {
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    try ProgramExchange.line(of: .event(.began(BilingualText("the view"))))
-      .write(to: folder.appending(path: "began"))
-    let script = """
-      #!/bin/sh
-      cat '\(folder.path)/began' > "$FITCHECK_HOST_ANSWER"
+    let host = try Self.host(
+      """
       echo 'a DecodingError' >&2
       exit 2
-
-      """
-    let program = try TestFiles.makeProgram(script, in: folder)
-    let host = HostProgram(executable: program, secondsOfSilence: 60)
+      """,
+      in: folder
+    )
     let run = try host.run(FaultTests.request("Sound"))
     #expect(
       run.findings.map(\.message)
@@ -175,17 +185,13 @@ import Testing
   @Test func aLongLineEndsItsRunAlone() throws {
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    try ProgramExchange.line(of: .event(.began(BilingualText("the view"))))
-      .write(to: folder.appending(path: "began"))
-    let script = """
-      #!/bin/sh
-      cat '\(folder.path)/began' > "$FITCHECK_HOST_ANSWER"
+    let host = try Self.host(
+      """
       head -c \(ProgramExchange.mostBytesOfLine + 1) /dev/zero >> "$FITCHECK_HOST_ANSWER"
       echo >> "$FITCHECK_HOST_ANSWER"
-
-      """
-    let program = try TestFiles.makeProgram(script, in: folder)
-    let host = HostProgram(executable: program, secondsOfSilence: 60)
+      """,
+      in: folder
+    )
     let run = try host.run(FaultTests.request("Sound"))
     #expect(run.findings.map(\.code) == [.crashed])
     #expect(
