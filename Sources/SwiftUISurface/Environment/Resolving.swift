@@ -20,9 +20,9 @@ enum Resolving {
   static func inLayout(_ body: @escaping @MainActor () -> [LayoutNode]) -> [LayoutNode] {
     lock.lock()
     // Closures of the actor that other modules run ask, each, whether they are on its thread (SE-0423).
-    let stood = fitcheck_stand_for_actors(true)
+    let stood = fitcheck_stand_for_main_actor(true)
     defer {
-      _ = fitcheck_stand_for_actors(stood)
+      _ = fitcheck_stand_for_main_actor(stood)
       lock.unlock()
     }
     // What `MainActor.assumeIsolated` does, with the lock for the check of the executor.

@@ -71,4 +71,24 @@ import Testing
     done.wait()
     #expect(room.most == 1)
   }
+
+  private actor OtherActor {
+    func touch() {}
+  }
+
+  /// Whether a thread that reads views passes for that of an actor.
+  nonisolated private static func ask(_ actor: OtherActor?) {
+    Resolving.inLayout {
+      if let actor { actor.assumeIsolated { _ in } } else { MainActor.assumeIsolated {} }
+      return []
+    }
+  }
+
+  @Test func whoReadsViewsStandsForTheMainActor() {
+    DispatchQueue.concurrentPerform(iterations: 3) { _ in Self.ask(nil) }
+  }
+
+  @Test func whoReadsViewsStandsForNoOtherActor() async {
+    await #expect(processExitsWith: .failure) { ResolvingTests.ask(OtherActor()) }
+  }
 }
