@@ -66,8 +66,8 @@ package struct AssetCatalogue: Sendable {
     }
     for name in names.sorted() {
       let inner = "\(path)/\(name)"
-      if FileManager.default.isOfMendedName(inner) {
-        faults.append(ResourceFault(path: inner, reason: .closedGroup("its name is not UTF-8")))
+      if let reason = FileManager.default.reasonOfMendedName(inner) {
+        faults.append(ResourceFault(path: inner, reason: .closedGroup(reason)))
       }
       guard FileManager.default.isFolder(inner) else { continue }
       let stem = namespace + name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)

@@ -13,9 +13,11 @@ extension FileManager {
     return attributes?[.type] as? FileAttributeType == .typeSymbolicLink
   }
 
-  /// Whether nothing is at a path that a folder was listed with, since the name there is not UTF-8: it is listed with marks
-  /// in place of what is wrong.
-  package func isOfMendedName(_ path: String) -> Bool {
-    path.unicodeScalars.contains("\u{FFFD}") && (try? attributesOfItem(atPath: path)) == nil
+  /// Why nothing is at a path that a folder was listed with; nil where something is.
+  ///
+  /// A name that is not UTF-8 is listed with marks in place of what is wrong.
+  package func reasonOfMendedName(_ path: String) -> String? {
+    guard path.unicodeScalars.contains("\u{FFFD}"), (try? attributesOfItem(atPath: path)) == nil else { return nil }
+    return "its name is not UTF-8"
   }
 }

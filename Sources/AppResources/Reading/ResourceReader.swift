@@ -90,8 +90,8 @@ private struct ResourceReader {
         let inner = Self.path(of: name, in: root)
         // A folder, as its name looks. Of what is called a table or a catalogue it is told that it cannot be read.
         let isCalledFolder = !entry.utf8.contains(UInt8(ascii: ".")) || entry.hasSuffix(".lproj")
-        if isCalledFolder, FileManager.default.isOfMendedName(inner) {
-          faults.append(ResourceFault(path: inner, reason: .closedFolder("its name is not UTF-8")))
+        if isCalledFolder, let reason = FileManager.default.reasonOfMendedName(inner) {
+          faults.append(ResourceFault(path: inner, reason: .closedFolder(reason)))
         }
         guard !entry.hasSuffix(".xcassets"), FileManager.default.isFolder(inner),
           !FileManager.default.isLink(inner)

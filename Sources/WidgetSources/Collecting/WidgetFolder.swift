@@ -194,10 +194,10 @@ public struct WidgetFolder: Sendable {
         let isLeftOut = entry.hasSuffix("Tests") || entry == "DerivedData"
         if !isLeftOut { try add(to: &names, in: root, folder + entry + "/") }
       } else if !entry.utf8.contains(UInt8(ascii: ".")),
-        FileManager.default.isOfMendedName(root + folder + entry)
+        let reason = FileManager.default.reasonOfMendedName(root + folder + entry)
       {
         // A folder, as its name looks: what is in it would be missing as well.
-        throw .unreadable(file: root + folder + entry, reason: "its name is not UTF-8")
+        throw .unreadable(file: root + folder + entry, reason: reason)
       } else if entry.hasSuffix(".swift") || entry.hasSuffix(intentsSuffix) {
         names.append(folder + entry)
       }
