@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 import UnicodeText
 
@@ -105,55 +104,6 @@ import UnicodeText
     #expect(run.result(of: pipeline) == run.expected)
   }
 
-  /// Tells when it is let go.
-  private final class Held: Sendable {
-    private let gone: DispatchSemaphore
-
-    init(_ gone: DispatchSemaphore) {
-      self.gone = gone
-    }
-
-    deinit { gone.signal() }
-  }
-
-  /// Of a thread that is done nothing is left: what it was given is let go, and nobody has to wait for it.
-  @Test func threadsLeaveNothing() {
-    let (gone, answer) = (DispatchSemaphore(value: 0), Locked<Int32>(0))
-    func start() -> Bool {
-      let held = Held(gone)
-      return RunThread.start {
-        // Of one that somebody might wait for it would be taken.
-        answer.withLock { $0 = pthread_detach(pthread_self()) }
-        withExtendedLifetime(held) {}
-      }
-    }
-    #expect(start())
-    #expect(gone.wait(timeout: .now() + 60) == .success)
-    let said: Int32 = answer.withLock { $0 }
-    #expect(said == EINVAL)
-  }
-
-  #if os(Linux)
-  /// Threads have as much room as the main one usually has: layouts are walked down to their leaves.
-  @Test func threadsHaveRoom() {
-    let (size, done) = (Locked<UInt>(0), DispatchSemaphore(value: 0))
-    let isStarted = RunThread.start {
-      for row in AddressSpace.mappings() {
-        let ends = row.prefix { $0 != " " }.split(separator: "-")
-          .compactMap { UInt($0, radix: 16) }
-        // What a thread is known by stands at the end of its stack.
-        guard ends.count == 2, (ends[0]..<ends[1]).contains(UInt(pthread_self())) else { continue }
-        size.withLock { $0 = ends[1] - ends[0] }
-      }
-      done.signal()
-    }
-    #expect(isStarted && done.wait(timeout: .now() + 60) == .success)
-    // Eight mebibytes, but for the page that guards them.
-    let found: UInt = size.withLock { $0 }
-    #expect(found > 7 << 20)
-  }
-  #endif
-
   /// One thread asks the source and does nothing else; the caller admits and takes, and does no work.
   @Test func eachThreadDoesItsOwn() {
     let threads = Locked<[String: Set<UInt>]>([:])
@@ -198,6 +148,9 @@ import UnicodeText
 
   @Test func nothingIsReadAheadWithoutBound() {
     let workers = 2
+    // Four for each worker, and one that is held by who waits for room.
+    let room = workers * 4 + 1
+    var readAtFirst = 0
     let counts = Locked((read: 0, taken: 0, most: 0))
     OrderedPipeline<Int, Int, Int, Int>(workerCount: workers).run(
       source: {
@@ -211,18 +164,27 @@ import UnicodeText
         }
       },
       work: .init(read: { $0 }, perform: { $0 }),
-      admit: { (content: Int) throws(Never) in content },
+      admit: { (content: Int) throws(Never) in
+        // Whoever admits is slow at first: as much is read meanwhile as may be, and no more comes.
+        if content == 1 {
+          var rounds = 0
+          while counts.withLock({ $0.read < room }), rounds < 5_000 {
+            usleep(1_000)
+            rounds += 1
+          }
+          usleep(20_000)
+          readAtFirst = counts.withLock { $0.read }
+        }
+        return content
+      },
       beforeWaiting: { () throws(Never) in },
-      take: { (_: Int) throws(Never) in
-        // Whoever takes is slow at first: as much is read meanwhile as may be.
-        if counts.withLock({ $0.taken == 0 }) { usleep(100_000) }
-        counts.withLock { $0.taken += 1 }
-      }
+      take: { (_: Int) throws(Never) in counts.withLock { $0.taken += 1 } }
     )
     let (_, taken, most) = counts.withLock { $0 }
     #expect(taken == 2_000)
-    // Of four for each worker one more is held by who waits for room, and one is taken and not yet counted.
-    #expect(most <= workers * 4 + 2)
+    #expect(readAtFirst == room)
+    // One is taken and not yet counted.
+    #expect(most <= room + 1)
   }
 
   /// Who types waits for the answer before the next line: nothing may wait for more to come.
