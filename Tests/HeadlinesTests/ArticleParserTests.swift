@@ -126,8 +126,9 @@ import WidgetDevices
     )
   }
 
-  @Test func anEmptyTimeIsShownAsNone() throws {
-    #expect(try parse("---\ntime:\n---\nA").article.time == "")
+  @Test(arguments: ["", "\"\"", "'  '", "\"\u{3000}\""])
+  func aBlankTimeIsShownAsNone(value: String) throws {
+    #expect(try parse("---\ntime: \(value)\n---\nA").article.time == "")
   }
 
   /// A blank language is none, which is said; a blank name of the article's is none either.

@@ -93,7 +93,7 @@ package struct ArticleText: Sendable {
       }
       let key = TextLines.trimmed(line[..<colon]).lowercased()
       if let known = ["time", "lang", "id"].first(where: key.isExactly) {
-        let value = unquoted(TextLines.trimmed(line[colon...].dropFirst()))
+        let value = unquoted(TextLines.trimmed(line[colon...].dropFirst())).withoutBlankEnd
         guard values.updateValue(value, forKey: known) == nil else {
           throw .repeatedFrontMatter(key: known, line: number + 1)
         }
