@@ -213,9 +213,14 @@ import Testing
       let guides = ExplicitGuides(keys: [key])
       #expect(guides.hasEdges && guides.withoutEdges == ExplicitGuides.none)
     }
-    for guides in [ExplicitGuides.none, .any, .baselines, ExplicitGuides(keys: Set(others))] {
+    for guides in [ExplicitGuides.none, .baselines, ExplicitGuides(keys: Set(others))] {
       #expect(!guides.hasEdges && guides.withoutEdges == guides)
     }
+    let unknown = ExplicitGuides.any.withoutEdges
+    #expect(ExplicitGuides.any.hasEdges && !unknown.hasEdges && unknown.withoutEdges == unknown)
+    #expect(edges.allSatisfy { ExplicitGuides.any.mayContain($0) && !unknown.mayContain($0) })
+    #expect(others.allSatisfy { ExplicitGuides.any.mayContain($0) && unknown.mayContain($0) })
+    #expect(unknown.union(.any) == .any && ExplicitGuides.any.union(unknown) == .any)
   }
 
   /// A display has as many pixels a point as it says, where lengths in pixels are numbers, and one otherwise.

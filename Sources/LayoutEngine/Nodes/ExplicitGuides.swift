@@ -3,20 +3,22 @@
 package struct ExplicitGuides: Sendable, Hashable {
   var hasBaselines = false
   var keys: Set<AlignmentKey> = []
-  /// Whether nothing can be said: a layout of one's own may set any guide.
+  /// Whether nothing can be said of baselines and guides of one's own: a layout of one's own may set any guide.
   var mayBeAny = false
+  /// Whether nothing can be said of edges and middles.
+  var mayBeEdge = false
 
   static let none = ExplicitGuides()
-  package static let any = ExplicitGuides(mayBeAny: true)
+  package static let any = ExplicitGuides(mayBeAny: true, mayBeEdge: true)
   static let baselines = ExplicitGuides(hasBaselines: true)
 
   package func mayContain(_ key: AlignmentKey) -> Bool {
-    if mayBeAny || (key.isBaseline && hasBaselines) { return true }
+    if (key.isEdge ? mayBeEdge : mayBeAny) || (key.isBaseline && hasBaselines) { return true }
     return !keys.isEmpty && keys.contains(key)
   }
 
-  /// Whether it sets an edge or a middle, as far as that is known.
-  package var hasEdges: Bool { keys.contains { $0.isEdge } }
+  /// Whether it may set an edge or a middle.
+  package var hasEdges: Bool { mayBeEdge || keys.contains { $0.isEdge } }
 
   /// Those that show through a container of several views: edges and middles are its own (LayoutRules §3.5).
   var withoutEdges: ExplicitGuides {
@@ -31,7 +33,8 @@ package struct ExplicitGuides: Sendable, Hashable {
     ExplicitGuides(
       hasBaselines: hasBaselines || other.hasBaselines,
       keys: keys.union(other.keys),
-      mayBeAny: mayBeAny || other.mayBeAny
+      mayBeAny: mayBeAny || other.mayBeAny,
+      mayBeEdge: mayBeEdge || other.mayBeEdge
     )
   }
 }

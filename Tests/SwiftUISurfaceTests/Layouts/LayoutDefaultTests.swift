@@ -175,6 +175,29 @@ import Testing
     }
   }
 
+  /// The edges that a layout of one's own says it has are those of the stack that is it, and not of one that only happens
+  /// to hold one view (LayoutRules §3.5): its guides are not known by their names.
+  @Test func edgesOfALayoutAreThoseOfTheStackThatIsIt() throws {
+    let layout = Telling(place: 4)
+    let view = layout { Block(5, 5) }
+    func guides(_ view: some View) throws -> [CGFloat?] {
+      let dimensions = try Layouts.resolve(view).dimensions(in: .unspecified)
+      return [dimensions[explicit: .leading], dimensions[explicit: VerticalAlignment.top]]
+    }
+    #expect(try guides(VStack { view }) == [4, 4])
+    #expect(try guides(ZStack { view }) == [4, 4])
+    let hidden = AnyView(view)
+    let stacks = [
+      AnyView(VStack { hidden }), AnyView(HStack { hidden }), AnyView(ZStack { hidden }),
+      AnyView(VStack { ForEach(0..<1) { _ in view } }),
+      AnyView(HStack { hidden.alignmentGuide(.top) { _ in 3 } }),
+      AnyView(AnyLayout(VStackLayout()) { view }),
+    ]
+    for (index, stack) in stacks.enumerated() {
+      #expect(try guides(stack) == [nil, nil], "\(index)")
+    }
+  }
+
   private enum Own: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
