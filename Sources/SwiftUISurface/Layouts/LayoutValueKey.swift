@@ -10,6 +10,8 @@ public protocol LayoutValueKey: SendableMetatype {
 
 extension View {
   /// Sets a value that the layout around the view can read from its subview.
+  ///
+  /// Of two values under one key the inner one holds (LayoutRules §3.5).
   public nonisolated func layoutValue<Key: LayoutValueKey>(
     key: Key.Type,
     value: Key.Value
@@ -17,7 +19,7 @@ extension View {
     let write = LayoutValueWriting(id: ObjectIdentifier(key), value: value)
     return node { node, _ in
       var copy = node
-      copy.values[write.id] = write.value
+      if copy.values[write.id] == nil { copy.values[write.id] = write.value }
       return copy
     }
   }

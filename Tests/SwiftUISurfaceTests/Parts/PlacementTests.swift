@@ -275,14 +275,14 @@ import Testing
     ) {}
   }
 
-  /// Of two values under one key the outer one holds; others stay as they are, and views without any have the key's.
+  /// Of two values under one key the inner one holds; others stay as they are, and views without any have the key's.
   @Test func valuesAreKeptUnderTheirKeys() throws {
     let view = Marked {
       Color.red.layoutValue(key: Mark.self, value: 5).layoutValue(key: OtherMark.self, value: 20)
         .layoutValue(key: Mark.self, value: 7)
       Color.blue
     }
-    #expect(try Layouts.size(view, nil, nil) == CGSize(width: 8, height: 120))
+    #expect(try Layouts.size(view, nil, nil) == CGSize(width: 6, height: 120))
   }
 
   // MARK: Readers of geometry
