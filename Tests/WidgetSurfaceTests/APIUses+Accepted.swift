@@ -104,7 +104,6 @@ extension APIUses {
     ),
     "id": AnyView(sample.id(1)),
     "tag": AnyView(sample.tag(1)),
-    "zIndex": AnyView(sample.zIndex(1)),
     "rotation3DEffect": AnyView(sample.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))),
     "shadow": AnyView(sample.shadow(radius: 3)),
     "blur": AnyView(sample.blur(radius: 3)),

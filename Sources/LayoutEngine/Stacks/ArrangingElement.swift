@@ -32,19 +32,20 @@ extension ArrangingElement {
     return standsForOne && children.count == 1 ? guides.first : key.combine(guides)
   }
 
-  /// Shows children where they stand.
+  /// Shows children where they stand, those with a higher `zIndex` over the others.
   package func arrange(
     _ children: [LayoutNode],
     _ placement: Placement,
     into realisation: inout Realisation
   ) {
     let places = places(in: placement.size, placement.proposal, &realisation.pass)
-    for (child, place) in zip(children, places) {
+    for index in children.drawingOrder where index < places.count {
+      let place = places[index]
       let origin = CGPoint(
         x: placement.origin.x + place.origin.x,
         y: placement.origin.y + place.origin.y
       )
-      child.element.place(
+      children[index].element.place(
         placement.member(at: origin, size: place.size, proposal: place.proposal),
         into: &realisation
       )

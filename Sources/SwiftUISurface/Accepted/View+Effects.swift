@@ -39,8 +39,6 @@ extension View {
   public nonisolated func luminanceToAlpha() -> some View { self }
   /// Accepted without effect.
   public nonisolated func geometryGroup() -> some View { self }
-  /// Accepted without effect: layers are drawn in the order in which they are written.
-  public nonisolated func zIndex(_ value: Double) -> some View { self }
   /// Sets the colour scheme of the view.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)

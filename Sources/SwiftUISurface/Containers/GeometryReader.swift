@@ -90,10 +90,10 @@ struct GeometryElement: SeparableElement {
     )
     let nodes = Resolving.inLayout { [content] in content(proxy) }
     let proposal = ProposedViewSize(placement.size)
-    for node in nodes {
+    for index in nodes.drawingOrder {
       // Each by itself: no guides are laid on each other.
-      let size = node.sizeThatFits(proposal, &realisation.pass)
-      node.element.place(
+      let size = nodes[index].sizeThatFits(proposal, &realisation.pass)
+      nodes[index].element.place(
         placement.member(at: frame.origin, size: size, proposal: proposal),
         into: &realisation
       )

@@ -50,7 +50,8 @@ struct CustomLayoutElement<Arrangement: Layout>: LayoutElement {
       )
       return subviews.map { $0.place(in: placement.frame, placement.proposal) }
     }
-    for (child, place) in zip(children, places) {
+    for index in children.drawingOrder {
+      let place = places[index]
       var member = placement.member(
         at: place.origin,
         size: place.size,
@@ -58,7 +59,7 @@ struct CustomLayoutElement<Arrangement: Layout>: LayoutElement {
       )
       // A layout that has room hides a view by offering it none.
       if place.proposal == .zero, placement.size != .zero { member.isCollapsed = true }
-      child.element.place(member, into: &realisation)
+      children[index].element.place(member, into: &realisation)
     }
   }
 

@@ -112,6 +112,14 @@ extension View {
     }
   }
 
+  /// Draws the view over those of its container that have a lower index than its own, which is 0 by default; layout does not
+  /// notice.
+  ///
+  /// Of several indices of a view the innermost holds (R).
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    node { node, _ in node.drawn(at: value) }
+  }
+
   /// Keeps the view's room and shows nothing in it.
   public nonisolated func hidden() -> some View {
     node { node, _ in node.hidden }
