@@ -11,12 +11,12 @@ import Testing
     (.ideograph, .opening, 0, 0), (.counter, .opening, 0, 0), (.latin, .opening, 0, 0),
     (.digit, .opening, 0, 0), (.closing, .ideograph, 0, 0), (.closing, .counter, 0, 0),
     (.closing, .latin, 0, 0), (.closing, .digit, 0, 0),
-    // A quarter stands between two brackets, an eighth before a mark, nothing beside a neutral one.
+    // A quarter stands between two brackets, an eighth before a mark. Beside a neutral one a bracket keeps its box.
     (.opening, .opening, 0, -150), (.closing, .closing, -150, 0), (.closing, .opening, -150, -150),
     (.closing, .comma, -275, 0), (.closing, .stop, -275, 0), (.comma, .closing, -250, 0),
     (.stop, .closing, -250, 0), (.comma, .opening, -100, -400), (.stop, .opening, 0, -400),
-    (.comma, .latin, -100, 0), (.comma, .digit, -100, 0), (.neutral, .opening, 0, -400),
-    (.closing, .neutral, -400, 0),
+    (.comma, .latin, -100, 0), (.comma, .digit, -100, 0), (.neutral, .opening, 0, 294),
+    (.closing, .neutral, 294, 0),
     // What has nothing of its own gains all of it.
     (.ideograph, .latin, 125, 0), (.latin, .ideograph, 0, 125), (.ideograph, .digit, 125, 0),
     (.digit, .ideograph, 0, 125), (.counter, .latin, 125, 0), (.latin, .counter, 0, 125),

@@ -48,14 +48,15 @@ struct ReferenceSpacing {
     case .opening:
       return switch before {
       case .opening, .closing: 250 - 694
-      case .comma, .stop, .neutral: 0 - 694
+      case .comma, .stop: 0 - 694
+      case .neutral: 0
       default: 400 - 694
       }
     case .closing:
       return switch after {
       case .opening, .closing: 250 - 694
       case .comma, .stop: 125 - 694
-      case .neutral: 0 - 694
+      case .neutral: 0
       default: 400 - 694
       }
     case .comma:
