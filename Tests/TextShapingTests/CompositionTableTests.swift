@@ -16,7 +16,9 @@ import Testing
     (.closing, .comma, -275, 0), (.closing, .stop, -275, 0), (.comma, .closing, -250, 0),
     (.stop, .closing, -250, 0), (.comma, .opening, -100, -400), (.stop, .opening, 0, -400),
     (.comma, .latin, -100, 0), (.comma, .digit, -100, 0), (.neutral, .opening, 0, 294),
-    (.closing, .neutral, 294, 0),
+    (.closing, .neutral, 294, 0), (.parenthesisOpen, .opening, 0, 294),
+    (.parenthesisClose, .opening, 0, 294),
+    (.closing, .parenthesisOpen, 294, 0), (.closing, .parenthesisClose, 294, 0),
     // What has nothing of its own gains all of it.
     (.ideograph, .latin, 125, 0), (.latin, .ideograph, 0, 125), (.ideograph, .digit, 125, 0),
     (.digit, .ideograph, 0, 125), (.counter, .latin, 125, 0), (.latin, .counter, 0, 125),

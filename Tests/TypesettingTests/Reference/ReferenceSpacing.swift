@@ -49,14 +49,14 @@ struct ReferenceSpacing {
       return switch before {
       case .opening, .closing: 250 - 694
       case .comma, .stop: 0 - 694
-      case .neutral: 0
+      case .neutral, .parenthesisOpen, .parenthesisClose: 0
       default: 400 - 694
       }
     case .closing:
       return switch after {
       case .opening, .closing: 250 - 694
       case .comma, .stop: 125 - 694
-      case .neutral: 0
+      case .neutral, .parenthesisOpen, .parenthesisClose: 0
       default: 400 - 694
       }
     case .comma:
@@ -96,6 +96,18 @@ struct ReferenceSpacing {
     return kinds
   }()
 
+  private static let inseparable: Set<Unicode.GeneralCategory> = [
+    .modifierLetter, .modifierSymbol, .nonspacingMark, .enclosingMark,
+    .format, .control, .otherSymbol, .spaceSeparator,
+  ]
+
+  private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xFFA0...0xFFDC: true
+    default: false
+    }
+  }
+
   private static let letters: Set<Unicode.GeneralCategory> = [
     .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
     .decimalNumber, .letterNumber, .otherNumber,
@@ -104,7 +116,8 @@ struct ReferenceSpacing {
   private func kind(_ place: Int) -> Kind {
     let item = itemized.items[itemized.itemIndex(at: place)]
     let entry = itemized.cascade.entries[item.entry]
-    guard item.level % 2 == 0, !entry.isBox else { return .edge }
+    guard item.level % 2 == 0 else { return .edge }
+    guard !entry.isBox else { return .neutral }
     let (value, _) = itemized.shapingText.scalar(at: place)
     guard let scalar = Unicode.Scalar(value) else { return .edge }
     if let kind = Self.marks[scalar] {
@@ -112,16 +125,20 @@ struct ReferenceSpacing {
       let advance = glyph.map { entry.face.advance(of: $0) }
       return entry.advances == nil && advance == Double(entry.face.unitsPerEm) ? kind : .edge
     }
-    if "！？：；…‥—―".unicodeScalars.contains(scalar) { return .neutral }
+    if "！？：；".unicodeScalars.contains(scalar) { return .neutral }
+    if "‘’“”/@{|}~".unicodeScalars.contains(scalar) { return .edge }
+    if (0x2010...0x2027).contains(value) { return .neutral }
     switch scalar {
     case "(": return .parenthesisOpen
     case ")": return .parenthesisClose
     case "%", "+": return .latin
     case "0"..."9": return .digit
-    case "゠", "・", "゛", "゜": return .wide
+    case "゠", "・": return .wide
     default: break
     }
     let category = scalar.properties.generalCategory
+    let isSignOfASCII = scalar.isASCII && !Self.letters.contains(category)
+    if isSignOfASCII || Self.inseparable.contains(category) || Self.isHangul(scalar) { return .neutral }
     guard Self.letters.contains(category) else { return .edge }
     return ScalarProperties(scalar).isEastAsian ? .wide : .latin
   }
