@@ -1,22 +1,29 @@
 /// A text with each kana and each syllable of Hangul as one character that is written as several, the voicing
 /// mark behind the kana, or the letters of the syllable: as in normal form D, such as in file names of macOS; and
 /// with its kanji in their usual variants: without the selectors behind them, as in names with a variant of 辺,
-/// 高 for 髙, 頬 for 頰, and 塚 for U+FA10, which Unicode has for older encodings.
+/// 高 for 髙, 頬 for 頰, and 塚 for U+FA10, which Unicode has for older encodings. And without marks of direction, joiners
+/// of words and soft hyphens, which nobody sees.
 ///
-/// ICU's phrases and words, and the tables beside them, know kana and syllables as one character, and kanji in
-/// their usual variants.
+/// ICU's phrases and words, and the tables beside them, know kana and syllables as one character, kanji in their usual
+/// variants, and no word with such a mark in it.
 struct ComposedCharacters {
   /// The text's code units.
   let units: [UInt16]
   /// Where each stands in the text as it is written, and where that ends.
   let offsets: [Int]
 
-  /// - Parameter isJapanese: whether kanji of print count as variants, which are the usual ones in Chinese: 德国, 黑色.
-  /// - Returns: `nil` where none is written as several characters, nor in another variant.
+  /// - Parameters:
+  ///   - isJapanese: whether kanji of print count as variants, which are the usual ones in Chinese: 德国, 黑色.
+  ///   - leavesOutSpaces: whether spaces of no width are left out as well, as stand between the phrases of a text that
+  ///     is to end its lines there.
+  /// - Returns: `nil` where none is written as several characters, nor in another variant, and all are seen.
   /// - Complexity: linear in the text's length.
-  init?(_ utf16: UnsafeBufferPointer<UInt16>, isJapanese: Bool) {
+  init?(_ utf16: UnsafeBufferPointer<UInt16>, isJapanese: Bool, leavesOutSpaces: Bool = false) {
+    func isLeftOut(_ unit: UInt16) -> Bool {
+      Self.isUnseen(unit) || leavesOutSpaces && unit == 0x200B
+    }
     let mayChange = utf16.contains { unit in
-      Self.mayJoin(unit) || Self.mayBeginVariant(unit, isJapanese: isJapanese)
+      Self.mayJoin(unit) || Self.mayBeginVariant(unit, isJapanese: isJapanese) || isLeftOut(unit)
     }
     guard mayChange else { return nil }
     var units: [UInt16] = []
@@ -28,7 +35,7 @@ struct ComposedCharacters {
     while offset < utf16.count {
       let unit = utf16[offset]
       let (scalar, length) = utf16.scalar(at: offset)
-      if !units.isEmpty, Self.selectsVariant(scalar) {
+      if !units.isEmpty, Self.selectsVariant(scalar) || isLeftOut(unit) {
         isChanged = true
       } else if Self.mayJoin(unit), let last = units.last, let one = Self.composed(last, unit) {
         units[units.count - 1] = one
@@ -59,6 +66,16 @@ struct ComposedCharacters {
   /// Whether a scalar chooses a variant of the character before it (Variation_Selector), and is nothing by itself.
   private static func selectsVariant(_ scalar: UInt32) -> Bool {
     (0xFE00...0xFE0F).contains(scalar) || (0xE0100...0xE01EF).contains(scalar)
+  }
+
+  /// Whether a code unit is a mark of direction, a joiner of words or a soft hyphen: none of them changes a word.
+  ///
+  /// Joiners of letters do: of emoji they make one of several.
+  private static func isUnseen(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0xAD, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
   }
 
   /// The usual variant of a kanji that names are often written with, or that has a second number for older encodings,

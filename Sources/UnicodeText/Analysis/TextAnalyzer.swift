@@ -109,22 +109,32 @@ package struct TextAnalyzer: Sendable, Hashable {
       }
     }
     if case .wordStarts(let choice) = phrases, !utf16.isEmpty {
-      markComposed(utf16, finder) { $0.markJapaneseWordStarts($1, choice: choice) }
+      markComposed(utf16, finder, leavesOutSpaces: true) {
+        $0.markJapaneseWordStarts($1, choice: choice)
+      }
       finder.keepPhrasesAtOpportunities()
     }
     return finder.isBidirectional
   }
 
-  /// Marks phrases where they are with each kana and syllable as one character, however it is written, and
-  /// with every kanji in whichever variant as itself.
-  /// - Parameter mark: marks the phrases of a text.
+  /// Marks phrases where they are with each kana and syllable as one character, however it is written,
+  /// with every kanji in whichever variant as itself, and without what is not seen.
+  /// - Parameters:
+  ///   - leavesOutSpaces: whether spaces of no width are none either: a line may end there, and a phrase does.
+  ///   - mark: marks the phrases of a text.
   private func markComposed(
     _ utf16: UnsafeBufferPointer<UInt16>,
     _ finder: BoundaryFinder,
+    leavesOutSpaces: Bool = false,
     _ mark: (BoundaryFinder, UnsafeBufferPointer<UInt16>) -> Void
   ) {
     let isJapanese = phraseLanguage == .japanese
-    guard let composed = ComposedCharacters(utf16, isJapanese: isJapanese) else {
+    let composed = ComposedCharacters(
+      utf16,
+      isJapanese: isJapanese,
+      leavesOutSpaces: leavesOutSpaces
+    )
+    guard let composed else {
       mark(finder, utf16)
       return
     }

@@ -76,6 +76,63 @@ import Testing
     }
   }
 
+  /// Words are those of the text without marks of direction, joiners of words and soft hyphens, but for one before
+  /// its first character, which belongs to none.
+  @Test(
+    arguments: [
+      "\u{AD}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202E}", "\u{2060}", "\u{2066}", "\u{2069}", "\u{FEFF}",
+    ] as [Unicode.Scalar]
+  )
+  func whatIsNotSeenIsLeftOut(_ mark: Unicode.Scalar) {
+    let text = "赤福に続き御福餅"
+    for place in 1..<text.utf16.count {
+      var scalars = Array(text.unicodeScalars)
+      scalars.insert(mark, at: place)
+      let found = composed(String(String.UnicodeScalarView(scalars)))
+      #expect(found?.units == Array(text.utf16))
+      var offsets = Array(0...scalars.count)
+      offsets.remove(at: place)
+      #expect(found?.offsets == offsets)
+    }
+    #expect(composed("\(mark)夜") == nil)
+  }
+
+  /// A mark behind each character ends no line elsewhere, nor a phrase.
+  @Test(arguments: markings) func marksOfDirectionPartNoWord(_ marking: PhraseMarking) {
+    let mark: Unicode.Scalar = "\u{200E}"
+    for text in ["赤福に続き御福餅も製造日偽装", "憲法草案の国民投票行われる"] {
+      var marked = String.UnicodeScalarView()
+      for scalar in text.unicodeScalars {
+        marked.append(scalar)
+        marked.append(mark)
+      }
+      let found = phrases(String(marked), marking).map { without(mark, $0) }
+      #expect(found == phrases(text, marking), "\(text)")
+    }
+  }
+
+  private func without(_ left: Unicode.Scalar, _ text: String) -> String {
+    text.unicodeScalars.filter { $0 != left }.map { String($0) }.joined()
+  }
+
+  /// Where a text has spaces of no width between its phrases, its words are those of the text without them; where phrases
+  /// are asked for, each of them ends one.
+  @Test func spacesOfNoWidthArePartOfNoWord() {
+    let text = "見通しと\u{200B}なった\u{200B}と\u{200B}いう"
+    let plain = without("\u{200B}", text)
+    for choice in [PhraseMarking.wordStarts(.likely), .wordStarts(.unlikely)] {
+      #expect(phrases(text, choice).map { without("\u{200B}", $0) } == phrases(plain, choice))
+    }
+    let ended = phrases(text, .marked).filter { $0.unicodeScalars.last == "\u{200B}" }
+    #expect(ended.count == 3)
+    let units = Array("夜\u{200B}は".utf16)
+    let all = units.withUnsafeBufferPointer { ComposedCharacters($0, isJapanese: true) }
+    let seen = units.withUnsafeBufferPointer {
+      ComposedCharacters($0, isJapanese: true, leavesOutSpaces: true)
+    }
+    #expect(all == nil && seen?.units == [0x591C, 0x306F] && seen?.offsets == [0, 2, 3])
+  }
+
   /// Words are those of the same text with the usual kanji, where a variant has a number of its own.
   @Test(arguments: markings) func variantsAreTheUsualKanji(_ marking: PhraseMarking) {
     let usual: [Unicode.Scalar: Unicode.Scalar] = [
