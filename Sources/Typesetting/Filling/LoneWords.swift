@@ -4,8 +4,8 @@ import UnicodeText
 /// The lines of a text filled greedily, but that a word alone on the second and last line of a
 /// paragraph has the last word of the first with it (``LineFilling/ios``).
 ///
-/// A word is what stands between white space; a stretch of writing that puts no space between
-/// words is none. Only where one word is left of a paragraph after its first line does it look one
+/// A word is what stands between white space, of which a space of no width is none; a stretch of writing that puts no
+/// space between words is none. Only where one word is left of a paragraph after its first line does it look one
 /// line ahead, so that no line is filled twice. A cursor beside a ``LineBreaker``, for one thread.
 struct LoneWords {
   /// The line that was found while the one before it was looked at.
@@ -91,7 +91,8 @@ extension LineBreaker {
   ) -> (first: BrokenLine, second: BrokenLine)? {
     // An empty line follows nothing but the end of a paragraph.
     assert(!second.range.isEmpty)
-    guard first.contentEnd < first.range.upperBound else { return nil }
+    let space = first.contentEnd..<first.range.upperBound
+    guard storage.shaped.analysis.hasSpaceOfWidth(in: space) else { return nil }
     let units = storage.units
     let start = units.index(at: first.range.lowerBound)
     let lone = units.index(at: second.range.lowerBound)
@@ -122,6 +123,12 @@ extension LineBreaker {
 }
 
 extension TextAnalysis {
+  /// Whether white space has any width: that of none stands between words of writing that puts no other there, and in
+  /// long words.
+  fileprivate func hasSpaceOfWidth(in range: Range<Int>) -> Bool {
+    range.contains { utf16[$0] != 0x200B }
+  }
+
   /// Whether a character of writing that puts no space between words stands before or after an
   /// offset within the text.
   fileprivate func isBesideWritingWithoutSpaces(_ offset: Int) -> Bool {

@@ -246,6 +246,9 @@ struct FillingTests {
       // White space behind the word, be it the text's end or a terminator, parts nothing from it.
       ("Alpha beta gam ", ["Alpha", "beta gam"]), ("Alpha beta gam\n", ["Alpha", "beta gam", ""]),
       ("Alpha beta gam \nz", ["Alpha", "beta gam", "z"]),
+      // A space of no width by itself is no white space.
+      ("Alpha beta\u{200B}gam", ["Alpha beta", "gam"]),
+      ("Alpha beta \u{200B}gam", ["Alpha", "beta \u{200B}gam"]),
     ] {
       let filled = PreparedText(text, style: style).lines(paragraph, width: width)
       #expect(filled.lines.map(\.text) == lines)

@@ -104,7 +104,7 @@ extension ReferenceTypesetter {
       let isSecond = index == 1 || endsParagraph(lines[index - 2].range.upperBound)
       let isLast = endsParagraph(line.range.upperBound) && !line.range.isEmpty
       guard isSecond, isLast, !endsParagraph(before.range.upperBound),
-        isWhiteSpace(before.range.upperBound - 1), isWord(line.range)
+        hasSpaceOfWidth(behind: before.range), isWord(line.range)
       else { continue }
       let places = before.range.dropFirst().filter { isOpportunity($0) && isWhiteSpace($0 - 1) }
       guard let place = places.last, isWord(place..<before.range.upperBound),
@@ -114,6 +114,11 @@ extension ReferenceTypesetter {
       (result[index - 1], result[index]) = (first, second)
     }
     return result
+  }
+
+  /// Whether a line's content has white space behind it, other than spaces of no width.
+  private func hasSpaceOfWidth(behind line: Range<Int>) -> Bool {
+    (contentEnd(line.lowerBound, line.upperBound)..<line.upperBound).contains { analysis.utf16[$0] != 0x200B }
   }
 
   private func isWhiteSpace(_ offset: Int) -> Bool {
