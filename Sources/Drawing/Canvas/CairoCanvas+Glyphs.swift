@@ -87,13 +87,19 @@ extension CairoCanvas {
     guard hasRoom(for: image.bitmap, coloring),
       let source = surface(of: image.bitmap, coloring)
     else { return }
-    cairo_save(context)
-    cairo_translate(context, corner.x, corner.y)
-    cairo_scale(context, scale, scale)
-    cairo_set_source_surface(context, source, 0, 0)
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BEST)
-    watched { cairo_paint_with_alpha(context, opacity) }
-    cairo_restore(context)
+    let box = Rectangle(
+      x: corner.x,
+      y: corner.y,
+      width: Double(image.width) * scale,
+      height: Double(image.height) * scale
+    )
+    faded(to: opacity, over: box) { opacity in
+      cairo_save(context)
+      cairo_translate(context, corner.x, corner.y)
+      cairo_scale(context, scale, scale)
+      paint(source, opacity: opacity)
+      cairo_restore(context)
+    }
   }
 }
 
