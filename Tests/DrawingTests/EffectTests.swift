@@ -149,6 +149,14 @@ import Testing
 
   // MARK: - Lines
 
+  /// A radius below zero, as where a distance is taken from a small one, is none.
+  @Test(arguments: [-6, -.infinity, .nan] as [CGFloat])
+  func cornersAreNoLessRoundThanNone(_ radius: CGFloat) throws {
+    let outline = RoundedRectangle(cornerRadius: radius).stroke(.white, lineWidth: 2)
+      .frame(width: 16, height: 16)
+    try expect(outline, [(12, 12, 255), (12.4, 4.4, 255), (18, 12, 0), (20, 2, 0), (10, 4, 0)])
+  }
+
   @Test func circlesBeginAtThreeOClock() throws {
     let quarter = Circle().trim(from: 0, to: 0.25).stroke(.white, lineWidth: 4)
       .frame(width: 16, height: 16)
@@ -202,6 +210,25 @@ import Testing
     try expect(mixed(0.5, .multiply), [(20, 12, 128), (12, 12, 255)])
     try expect(mixed(1, .difference), [(20, 12, 0), (12, 12, 255)])
     try expect(mixed(1, .destinationOut).compositingGroup(), [(20, 12, 0), (12, 12, 255)])
+  }
+
+  /// What is drawn by itself fades as one: what lies below in it does not shine through.
+  @Test func groupsFadeAsOne() throws {
+    let pair = ZStack {
+      white(20, 20)
+      Color(white: 0.5).frame(width: 10, height: 10)
+    }
+    let apart = pair.compositingGroup()
+    try expect(pair.opacity(0.5), [(20, 12, 128), (12, 12, 128)])
+    try expect(apart, [(20, 12, 128), (12, 12, 255)])
+    for group in [AnyView(apart), AnyView(pair.drawingGroup()), AnyView(apart.clipped())] {
+      try expect(group.opacity(0.5), [(20, 12, 64), (12, 12, 128), (8, 12, 0)])
+      try expect(group.opacity(0.5).opacity(0.5), [(20, 12, 32), (12, 12, 64)])
+      try expect(group.opacity(0.5).compositingGroup().opacity(0.5), [(20, 12, 32), (12, 12, 64)])
+      try expect(group.opacity(0.5).mask(Color.red.opacity(0.5)), [(20, 12, 32), (12, 12, 64)])
+      try expect(group.opacity(0.5).offset(x: 300), [(20, 12, 0)])
+      try expect(group.opacity(0), [(20, 12, 0), (12, 12, 0)])
+    }
   }
 
   /// What is mixed is mixed with what is in the widget: the ground that a picture has does not count,

@@ -18,6 +18,8 @@ public struct DisplayGroup: Sendable {
     /// Mixed, as one layer, with what lies below in the same widget.
     case blend(BlendMode)
     /// Drawn by itself, then laid over what is below: blending ends here.
+    ///
+    /// Where it is less than opaque a mask around it covers everything in part.
     case isolated
     /// Drawn for a picture that is not to be had, such as a symbol, of this name.
     ///

@@ -6,7 +6,7 @@ public struct PlacedPicture: Sendable {
   public private(set) var frame: CGRect
   /// Where its pixels are.
   public let pixels: PicturePixels
-  /// The opacity of everything around it multiplied, 0 to 1.
+  /// The opacity of everything around it multiplied, 0 to 1: up to a group that is drawn by itself, which a mask dims.
   public let opacity: Double
   /// The colour that a template is drawn in; `nil` for a picture in its own colours.
   public let color: DisplayColor?

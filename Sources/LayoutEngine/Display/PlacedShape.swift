@@ -6,7 +6,7 @@ public struct PlacedShape: Sendable {
   public private(set) var frame: CGRect
   /// The outline.
   public private(set) var shape: ShapeKind
-  /// The opacity of everything around it multiplied, 0 to 1.
+  /// The opacity of everything around it multiplied, 0 to 1: up to a group that is drawn by itself, which a mask dims.
   ///
   /// The colour has its own.
   public let opacity: Double

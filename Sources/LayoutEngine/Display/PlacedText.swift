@@ -21,7 +21,7 @@ public struct PlacedText: Sendable {
   public let string: String
   /// Lines and glyph runs, relative to the frame's origin.
   public let laidOut: LaidOutText
-  /// The opacity of everything around it multiplied, 0 to 1.
+  /// The opacity of everything around it multiplied, 0 to 1: up to a group that is drawn by itself, which a mask dims.
   ///
   /// The colour has its own.
   public let opacity: Double

@@ -139,9 +139,13 @@ public struct Path: Sendable, Hashable {
     // What is round stays a part of a circle, as where the shape is filled.
     let isRound = cornerSize.width == cornerSize.height
     let shorter = min(rect.width, rect.height)
+    /// No corner is less round than none, or than no number.
+    func length(_ length: CGFloat, _ side: CGFloat) -> CGFloat {
+      length > 0 ? min(length, side / 2) : 0
+    }
     let size = CGSize(
-      width: min(cornerSize.width, (isRound ? shorter : rect.width) / 2),
-      height: min(cornerSize.height, (isRound ? shorter : rect.height) / 2)
+      width: length(cornerSize.width, isRound ? shorter : rect.width),
+      height: length(cornerSize.height, isRound ? shorter : rect.height)
     )
     addRectangle(rect, corners: (size, size, size, size))
   }

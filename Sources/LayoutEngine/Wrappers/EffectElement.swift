@@ -7,7 +7,10 @@ struct EffectElement: WrappingElement {
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
     let first = realisation.items.count
-    content.element.place(placement, into: &realisation)
+    var inner = placement
+    let isDimmedAsOne = isDimmedAsOne(placement)
+    if isDimmedAsOne { inner.opacity = 1 }
+    content.element.place(inner, into: &realisation)
     // Where nothing is drawn the texts of a mask are wanted all the same.
     if case .mask = effect, realisation.purpose != .display {
       _ = effect(placement, into: &realisation)
@@ -22,9 +25,24 @@ struct EffectElement: WrappingElement {
     }
     let items = Array(realisation.items[first...])
     realisation.items.removeSubrange(first...)
+    let group = DisplayItem.group(DisplayGroup(items, effect(placement, into: &realisation)))
     realisation.items.append(
-      .group(DisplayGroup(items, effect(placement, into: &realisation)))
+      isDimmedAsOne ? .group(DisplayGroup([group], Self.cover(placement.opacity))) : group
     )
+  }
+
+  /// Whether the opacities around dim what is drawn by itself, and not each thing in it: what lies below another one
+  /// there does not shine through it.
+  private func isDimmedAsOne(_ placement: Placement) -> Bool {
+    guard case .isolated = effect else { return false }
+    return placement.isVisible && placement.opacity < 1
+  }
+
+  /// A mask that covers everything in part.
+  private static func cover(_ opacity: Double) -> DisplayGroup.Effect {
+    let reach: CGFloat = 1e6
+    let everywhere = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+    return .mask([.shape(PlacedShape(frame: everywhere, shape: .rectangle, opacity: opacity))])
   }
 
   private func effect(
