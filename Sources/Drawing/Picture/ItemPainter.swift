@@ -18,22 +18,20 @@ extension PicturePainter {
   }
 
   func paint(_ list: DisplayList, at origin: Point) {
-    let painter = painter(of: list, at: origin)
-    if list.items.contains(where: \.blends) {
-      // Mixed with what is in the widget, not with the ground below it.
-      canvas.blended(.normal) { painter.paint(list.items) }
-    } else {
-      painter.paint(list.items)
-    }
+    // Mixed with what is in the widget, not with the ground below it.
+    painter(of: list, at: origin).paintLayer(list.items)
   }
 }
 
 extension DisplayItem {
-  /// Whether it is mixed with what is below, or something in it.
+  /// Whether it is mixed with what is below, or something in it that is not in a layer of its own.
   fileprivate var blends: Bool {
     guard case .group(let group) = self else { return false }
-    if case .blend = group.effect { return true }
-    return group.items.contains(where: \.blends)
+    switch group.effect {
+    case .blend: return true
+    case .isolated, .mask: return false
+    case .clip, .transform, .standIn: return group.items.contains(where: \.blends)
+    }
   }
 }
 
@@ -46,6 +44,15 @@ struct ItemPainter {
   let origin: Point
   let displayScale: CGFloat
   let coloring: DisplayColoring
+
+  /// Paints items, by themselves where any of them is mixed with what is below.
+  func paintLayer(_ items: [DisplayItem]) {
+    if items.contains(where: \.blends) {
+      canvas.blended(.normal) { paint(items) }
+    } else {
+      paint(items)
+    }
+  }
 
   func paint(_ items: [DisplayItem]) {
     for item in items {
@@ -81,7 +88,8 @@ struct ItemPainter {
     case .transform(let map):
       canvas.transformed(by: map, at: origin) { paint(group.items) }
     case .mask(let items):
-      canvas.masked(by: { paint(items) }, { paint(group.items) })
+      // Where things are mixed in a mask itself, which has no colours, Cairo shows all in an SVG.
+      canvas.masked(by: { paintLayer(items) }, { paint(group.items) })
     case .blend(let mode): canvas.blended(mode) { paint(group.items) }
     case .isolated: canvas.blended(.normal) { paint(group.items) }
     case .standIn: paint(group.items)

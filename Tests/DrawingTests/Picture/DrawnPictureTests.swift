@@ -71,4 +71,28 @@ import Testing
       #expect(masked.allSatisfy { !$0.contains("matrix(") || $0.contains("matrix(1,0,0,1,") })
     }
   }
+
+  /// What is mixed in a mask, as to leave something out, is mixed there as in a layer by itself.
+  @Test(arguments: [BlendMode.destinationOut, .destinationOver, .sourceAtop, .multiply])
+  func masksAreMixedByThemselves(mode: BlendMode) throws {
+    func shape(_ kind: ShapeKind, _ width: CGFloat) -> DisplayItem {
+      let frame = CGRect(x: 4, y: 4, width: width, height: 16)
+      return .shape(PlacedShape(frame: frame, shape: kind, opacity: kind == .circle ? 0.5 : 1))
+    }
+    let mixed = [
+      shape(.rectangle, 12), .group(DisplayGroup([shape(.circle, 20)], .blend(mode))),
+    ]
+    func list(_ mask: [DisplayItem]) -> DisplayList {
+      DisplayList(
+        size: CGSize(width: 40, height: 24),
+        displayScale: 2,
+        items: [.group(DisplayGroup([shape(.rectangle, 30)], .mask(mask)))]
+      )
+    }
+    let one = list(mixed)
+    let other = list([.group(DisplayGroup(mixed, .isolated))])
+    #expect(try SVGRenderer().render(one) == SVGRenderer().render(other))
+    #expect(try PDFRenderer().render(one) == PDFRenderer().render(other))
+    #expect(try PNGRenderer().render(one) == PNGRenderer().render(other))
+  }
 }
