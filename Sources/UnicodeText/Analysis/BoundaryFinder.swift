@@ -198,6 +198,14 @@ extension ScalarProperties {
     }
   }
 
+  /// What a mark that follows it does not belong to (LB9).
+  fileprivate var isNoBase: Bool {
+    switch lineBreak {
+    case .bk, .cr, .lf, .nl, .sp, .zw: true
+    default: false
+    }
+  }
+
   /// A bracket or quotation mark: between a Korean word and its particle it ends no phrase.
   fileprivate var isEnclosing: Bool {
     switch lineBreak {
@@ -211,6 +219,8 @@ extension ScalarProperties {
 private struct WordNeighbours {
   private var isAfterWord = false
   private var isAfterPhraseMember = false
+  /// Whether a mark belongs to what stands before it.
+  private var isAfterBase = false
 
   /// Whether the place before a scalar is inside of a word, and inside of a phrase.
   @inline(__always)
@@ -224,6 +234,12 @@ private struct WordNeighbours {
       if !isMark {
         isAfterWord = isWord
         isAfterPhraseMember = isPhraseMember
+        isAfterBase = !properties.isNoBase
+      } else if !isAfterBase {
+        // It is a letter (LB10), such as a mark of direction that begins a text.
+        isAfterWord = true
+        isAfterPhraseMember = true
+        isAfterBase = true
       }
     }
     return (isAfterWord && isWord, isAfterPhraseMember && isPhraseMember)

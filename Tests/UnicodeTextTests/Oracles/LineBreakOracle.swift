@@ -133,8 +133,12 @@ struct LineBreakOracle {
   /// CSS `keep-all`.
   private func isKept(_ raw: [Unit], _ index: Int) -> Bool {
     guard wordBreak == .keepAll else { return false }
-    let before = raw[..<index].last { $0.property != .cm && $0.property != .zwj }
-    return before?.source.isWord == true && raw[index].source.isWord
+    func isMark(_ place: Int) -> Bool { raw[place].property == .cm || raw[place].property == .zwj }
+    let bases: [LineBreakProperty] = [.bk, .cr, .lf, .nl, .sp, .zw]
+    var place = index - 1
+    while place > 0, isMark(place), !bases.contains(raw[place - 1].property) { place -= 1 }
+    // A mark without a base is a letter (LB10).
+    return (isMark(place) || raw[place].source.isWord) && raw[index].source.isWord
   }
 
   /// LB11 to LB31.
