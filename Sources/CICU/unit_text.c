@@ -7,13 +7,13 @@
 #include <unicode/ustring.h>
 
 int32_t fitcheck_unit_text(
-    const char *locale, const char *unit, int64_t value, int is_full_name, uint16_t *out,
+    const char *locale, const char *unit, int64_t value, int width, uint16_t *out,
     int32_t capacity) {
   char name[96];
   UChar skeleton[96];
   snprintf(
       name, sizeof name, "measure-unit/duration-%s unit-width-%s", unit,
-      is_full_name ? "full-name" : "short");
+      width == 1 ? "full-name" : width == 2 ? "narrow" : "short");
   u_charsToUChars(name, skeleton, sizeof name);
 
   UErrorCode status = U_ZERO_ERROR;
@@ -27,15 +27,22 @@ int32_t fitcheck_unit_text(
   return U_SUCCESS(status) ? length : -1;
 }
 
-int32_t fitcheck_unit_pair(
-    const char *locale, const uint16_t *first, int32_t first_length, const uint16_t *second,
-    int32_t second_length, uint16_t *out, int32_t capacity) {
+int32_t fitcheck_unit_list(
+    const char *locale, const uint16_t *words, const int32_t *lengths, int32_t count, int width,
+    uint16_t *out, int32_t capacity) {
+  const UChar *items[8];
+  if (count < 0 || count > (int32_t)(sizeof items / sizeof items[0])) return -1;
+  for (int32_t index = 0; index < count; index++) {
+    items[index] = words;
+    words += lengths[index];
+  }
+
   UErrorCode status = U_ZERO_ERROR;
-  UListFormatter *formatter =
-      ulistfmt_openForType(locale, ULISTFMT_TYPE_UNITS, ULISTFMT_WIDTH_SHORT, &status);
-  const UChar *items[] = {first, second};
-  const int32_t lengths[] = {first_length, second_length};
-  int32_t length = ulistfmt_format(formatter, items, lengths, 2, out, capacity, &status);
+  UListFormatter *formatter = ulistfmt_openForType(
+      locale, ULISTFMT_TYPE_UNITS,
+      width == 1 ? ULISTFMT_WIDTH_WIDE : width == 2 ? ULISTFMT_WIDTH_NARROW : ULISTFMT_WIDTH_SHORT,
+      &status);
+  int32_t length = ulistfmt_format(formatter, items, lengths, count, out, capacity, &status);
   ulistfmt_close(formatter);
   return U_SUCCESS(status) ? length : -1;
 }

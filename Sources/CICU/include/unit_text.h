@@ -5,17 +5,18 @@
 
 /// A number of calendar units, such as "2 yrs" or "3か月", in a locale's words.
 ///
-/// `unit` is one of ICU's names of durations, "year" or "month"; `is_full_name` asks for the whole
-/// word. Writes UTF-16 into `out` and returns its length, or -1 when ICU refuses or `capacity` is too
-/// small. Any thread.
+/// `unit` is one of ICU's names of durations, "year" or "month"; `width` is how much of it is written: 0 an
+/// abbreviation, 1 the whole word, 2 the least. Writes UTF-16 into `out` and returns its length, or -1 when ICU
+/// refuses or `capacity` is too small. Any thread.
 int32_t fitcheck_unit_text(
-    const char *locale, const char *unit, int64_t value, int is_full_name, uint16_t *out,
+    const char *locale, const char *unit, int64_t value, int width, uint16_t *out,
     int32_t capacity);
 
-/// Two amounts put together, such as "2 yrs, 3 mths". Returns as `fitcheck_unit_text` does.
-int32_t fitcheck_unit_pair(
-    const char *locale, const uint16_t *first, int32_t first_length, const uint16_t *second,
-    int32_t second_length, uint16_t *out, int32_t capacity);
+/// Up to eight amounts put together, such as "2 yrs, 3 mths", which stand in `words` one after the other, with
+/// their `lengths`. `width` as above. Returns as `fitcheck_unit_text` does.
+int32_t fitcheck_unit_list(
+    const char *locale, const uint16_t *words, const int32_t *lengths, int32_t count, int width,
+    uint16_t *out, int32_t capacity);
 
 /// A number as one of ICU's skeletons has it, such as "unit/celsius usage/weather", and the number that is said,
 /// which may be of another unit, as a decimal one that ends with a NUL. Returns as `fitcheck_unit_text` does.

@@ -80,7 +80,7 @@ struct DistanceWording {
       }
     }
     guard words.count == 2 else { return words.joined() }
-    return UnitWording.pair(words[0], words[1], locale: locale.identifier)
+    return UnitWording.list(words, width: .short, locale: locale.identifier)
   }
 
   /// Days and what is shorter, which Foundation has words for.

@@ -4,9 +4,9 @@ import UnicodeText
 /// Amounts of calendar units in a locale's words, for the units that Foundation has no words for.
 ///
 /// From ICU's data (CLDR). Any thread.
-enum UnitWording {
+package enum UnitWording {
   /// A calendar unit longer than a week.
-  enum Unit: String {
+  package enum Unit: String {
     /// A year.
     case year
     /// A month.
@@ -14,21 +14,28 @@ enum UnitWording {
   }
 
   /// How much of a unit's name is written.
-  enum Width {
-    /// The whole word.
-    case full
+  package enum Width: Int32 {
     /// An abbreviation.
     case short
+    /// The whole word.
+    case full
+    /// The least that tells it from others.
+    case narrow
   }
 
   /// A number of units, such as "2 yrs"; the bare number when ICU has no words for it.
-  static func text(_ value: Int, _ unit: Unit, width: Width, locale: String) -> String {
+  package static func text(
+    _ value: Int,
+    _ unit: Unit,
+    width: Width,
+    locale: String
+  ) -> String {
     let words = string { buffer in
       fitcheck_unit_text(
         locale,
         unit.rawValue,
         Int64(value),
-        width == .full ? 1 : 0,
+        width.rawValue,
         buffer.baseAddress,
         Int32(buffer.count)
       )
@@ -36,20 +43,22 @@ enum UnitWording {
     return words.map(withoutSpaces) ?? String(value)
   }
 
-  /// Two amounts put together, such as "2 yrs, 3 mths".
-  static func pair(_ first: String, _ second: String, locale: String) -> String {
-    let (one, other) = (Array(first.utf16), Array(second.utf16))
+  /// Amounts put together, such as "2 yrs, 3 mths": up to eight.
+  package static func list(_ amounts: [String], width: Width, locale: String) -> String {
+    let texts = amounts.map { Array($0.utf16) }
+    let words = texts.flatMap { $0 }
+    let lengths = texts.map { Int32($0.count) }
     return string { buffer in
-      fitcheck_unit_pair(
+      fitcheck_unit_list(
         locale,
-        one,
-        Int32(one.count),
-        other,
-        Int32(other.count),
+        words,
+        lengths,
+        Int32(lengths.count),
+        width.rawValue,
         buffer.baseAddress,
         Int32(buffer.count)
       )
-    } ?? "\(first) \(second)"
+    } ?? amounts.joined(separator: " ")
   }
 
   /// Words without the spaces beside East Asian units, which older data has: CLDR 44, which iOS has followed since iOS 17,

@@ -3,9 +3,8 @@ public import Foundation
 
 /// Amounts of time in words or as a clock shows them, on a hosted device.
 ///
-/// Stands in for Foundation's `DateComponentsFormatter`, which Linux has none of: weeks, days, hours,
-/// minutes and seconds, in CLDR's words. Years and months count as 365 and 30 days, as an interval says
-/// nothing of where it lies.
+/// Stands in for Foundation's `DateComponentsFormatter`, which Linux has none of, in CLDR's words. Clocks have no years
+/// and months: there they count as 365 and 30 days.
 public final class HostedDateComponentsFormatter: @unchecked Sendable {
   /// How amounts are written.
   public enum UnitsStyle: Int, Sendable {
@@ -67,8 +66,36 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
 
   /// An interval in words; `nil` for one that is no number, and where none of the units that are allowed is one that it
   /// can be written in.
+  ///
+  /// Years and months are those from the beginning of 2001 on, as an interval says nothing of where it lies.
   public func string(from interval: TimeInterval) -> String? {
     guard interval.isFinite, abs(interval) < 1e15 else { return nil }
+    if abs(interval) < Self.nearby,
+      let words = longWords(
+        from: Self.reference,
+        to: Self.reference.addingTimeInterval(interval),
+        in: referenceCalendar
+      )
+    {
+      return words
+    }
+    return text(of: interval)
+  }
+
+  /// Nobody counts days between dates that are farther away than thousands of years.
+  private static let nearby: TimeInterval = 1e11
+
+  /// What amounts are counted from that lie nowhere.
+  private static let reference = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// Without days of another length.
+  private var referenceCalendar: Calendar {
+    var calendar = calendar ?? HostedDevice.calendar
+    calendar.timeZone = .gmt
+    return calendar
+  }
+
+  private func text(of interval: TimeInterval) -> String? {
     // Clocks have no months.
     let hasClock = Self.clockUnits.contains { isAllowed($0.unit) }
     return unitsStyle == .positional && hasClock ? clock(interval) : words(interval)
@@ -77,15 +104,24 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
   /// What lies between two dates, in words; days are those of the calendar, which clocks that are changed make longer or
   /// shorter.
   public func string(from start: Date, to end: Date) -> String? {
-    string(from: interval(from: start, to: end))
+    if areNearby(start, end),
+      let words = longWords(from: start, to: end, in: calendar ?? HostedDevice.calendar)
+    {
+      return words
+    }
+    let interval = interval(from: start, to: end)
+    guard interval.isFinite, abs(interval) < 1e15 else { return nil }
+    return text(of: interval)
+  }
+
+  private func areNearby(_ start: Date, _ end: Date) -> Bool {
+    [start, end].allSatisfy { abs($0.timeIntervalSinceReferenceDate) < Self.nearby }
   }
 
   /// Seconds between two dates of which each day has as many as most: where days are not written, those that pass.
   private func interval(from start: Date, to end: Date) -> TimeInterval {
     let dayUnits: [NSCalendar.Unit] = [.day, .weekOfMonth, .month, .year]
-    // Nobody counts days between dates that are none, or thousands of years away.
-    let areNear = [start, end].allSatisfy { abs($0.timeIntervalSinceReferenceDate) < 1e11 }
-    guard areNear, dayUnits.contains(where: { isAllowed($0) }) else {
+    guard areNearby(start, end), dayUnits.contains(where: { isAllowed($0) }) else {
       return end.timeIntervalSince(start)
     }
     let found = (calendar ?? HostedDevice.calendar)
@@ -95,14 +131,31 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
 
   /// Amounts in words.
   public func string(from components: DateComponents) -> String? {
-    let days =
-      Double(components.year ?? 0) * 365 + Double(components.month ?? 0) * 30
-      + Double(components.weekOfMonth ?? components.weekOfYear ?? 0) * 7
-      + Double(components.day ?? 0)
-    let seconds =
-      Double(components.hour ?? 0) * 3600 + Double(components.minute ?? 0) * 60
-      + Double(components.second ?? 0)
-    return string(from: days * 86_400 + seconds)
+    let weeks = components.weekOfMonth ?? components.weekOfYear
+    let lengths = [
+      Double(components.year ?? 0) * 31_536_000, Double(components.month ?? 0) * 2_592_000,
+      Double(weeks ?? 0) * 604_800, Double(components.day ?? 0) * 86_400,
+      Double(components.hour ?? 0) * 3_600, Double(components.minute ?? 0) * 60,
+      Double(components.second ?? 0),
+    ]
+    // A calendar is asked for no date that it does not count.
+    if lengths.reduce(0, { $0 + abs($1) }) < Self.nearby {
+      let counted = DateComponents(
+        year: components.year,
+        month: components.month,
+        day: (components.day ?? 0) + (weeks ?? 0) * 7,
+        hour: components.hour,
+        minute: components.minute,
+        second: components.second
+      )
+      if let end = referenceCalendar.date(byAdding: counted, to: Self.reference),
+        let words = longWords(from: Self.reference, to: end, in: referenceCalendar)
+      {
+        return words
+      }
+    }
+    let interval = lengths.reduce(0, +)
+    return abs(interval) < 1e15 ? text(of: interval) : nil
   }
 
   /// What a clock shows, with its lengths in seconds.
@@ -111,7 +164,7 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
   ]
 
   /// Whether some of the amounts that are zero are left out: by default the first ones of a clock, all in words.
-  private func drops(_ amounts: ZeroFormattingBehavior) -> Bool {
+  func drops(_ amounts: ZeroFormattingBehavior) -> Bool {
     !zeroFormattingBehavior.isDisjoint(with: amounts.union(.default))
   }
 
@@ -125,6 +178,16 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
     (.seconds, 1), (.minutes, 60), (.hours, 3_600), (.days, 86_400), (.weeks, 604_800),
   ]
 
+  /// How much of the names of units is written.
+  var unitWidth: Duration.UnitsFormatStyle.UnitWidth {
+    switch unitsStyle {
+    case .full, .spellOut: .wide
+    case .short: .abbreviated
+    case .brief: .condensedAbbreviated
+    case .abbreviated, .positional: .narrow
+    }
+  }
+
   private func words(_ interval: TimeInterval) -> String? {
     var units: Set<Duration.UnitsFormatStyle.Unit> = []
     if isAllowed(.weekOfMonth), !allowedUnits.isEmpty { units.insert(.weeks) }
@@ -136,16 +199,9 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
     guard let length = Self.lengths.first(where: { units.contains($0.unit) })?.length else {
       return nil
     }
-    let width: Duration.UnitsFormatStyle.UnitWidth =
-      switch unitsStyle {
-      case .full, .spellOut: .wide
-      case .short: .abbreviated
-      case .brief: .condensedAbbreviated
-      case .abbreviated, .positional: .narrow
-      }
     let style = Duration.UnitsFormatStyle(
       allowedUnits: units,
-      width: width,
+      width: unitWidth,
       maximumUnitCount: maximumUnitCount > 0 ? maximumUnitCount : nil,
       zeroValueUnits: drops(.dropAll) ? .hide : .show(length: 1),
       fractionalPart: .hide(rounded: .towardZero)

@@ -1,0 +1,72 @@
+#if os(Linux)
+import Foundation
+import Testing
+import WidgetHost
+
+/// What formatters that stand in for Foundation's say of years and months, of intervals, and of days that have names.
+@Suite struct CalendarFormatterTests {
+  typealias Durations = HostedDateComponentsFormatter
+
+  static let months: [(Durations.UnitsStyle, NSCalendar.Unit, Int, String, String)] = [
+    (.full, [.year, .month, .day], 500, "1 year, 4 months, 13 days", "1 year, 4 months, 15 days"),
+    // Nobody named units: those that are usual.
+    (.full, [], 500, "1 year, 4 months, 13 days", "1 year, 4 months, 15 days"),
+    (.spellOut, [.year], 500, "1 year", "1 year"), (.full, [.month], 500, "16 months", "16 months"),
+    (.short, [.year, .month], 800, "2 yrs, 2 mths", "2 yrs, 2 mths"),
+    (.brief, [.year, .month], 800, "2 yrs 2 mths", "2 yrs 2 mths"),
+    (.abbreviated, [.year, .month, .day], 500, "1y 4m 13d", "1y 4m 15d"),
+    (
+      .full, [.month, .weekOfMonth, .day], 50, "1 month, 2 weeks, 5 days",
+      "1 month, 2 weeks, 5 days"
+    ),
+    (
+      .full, [.year, .month, .day], -500, "-1 year, 4 months, 15 days", "-1 year, 4 months, 12 days"
+    ),
+    (.full, [.year, .month], 3, "0 months", "0 months"), (.full, [], 3, "3 days", "3 days"),
+    (.positional, [.year, .month, .day], 500, "500", "500"),
+  ]
+
+  /// Years and months are those of the calendar: between two dates, from the end of March 2026 on; of an interval from
+  /// the beginning of 2001 on.
+  @Test(arguments: months)
+  func yearsAndMonthsAreCounted(
+    _ style: Durations.UnitsStyle,
+    _ units: NSCalendar.Unit,
+    _ days: Int,
+    _ between: String,
+    _ alone: String
+  ) {
+    let formatter = FormatterTests.formatter(style, units, "en_US")
+    formatter.calendar?.timeZone = .gmt
+    let (start, seconds) = (Date(timeIntervalSince1970: 1_774_742_400), Double(days) * 86_400)
+    #expect(formatter.string(from: start, to: start + seconds) == between)
+    #expect(formatter.string(from: seconds) == alone)
+  }
+
+  @Test func amountsOfMonthsAreWritten() {
+    let formatter = FormatterTests.formatter(.full, [], "en_US")
+    let age = DateComponents(year: 1, month: 2, day: 3)
+    #expect(formatter.string(from: age) == "1 year, 2 months, 3 days")
+    formatter.maximumUnitCount = 2
+    #expect(formatter.string(from: age) == "1 year, 2 months")
+    // Those that are zero are left out before, or stay.
+    formatter.zeroFormattingBehavior = .pad
+    formatter.allowedUnits = [.year, .month, .day]
+    #expect(formatter.string(from: DateComponents(day: -3)) == "0 months, -3 days")
+    formatter.calendar?.locale = Locale(identifier: "de_DE")
+    formatter.maximumUnitCount = 0
+    #expect(formatter.string(from: age) == "1 Jahr, 2 Monate und 3 Tage")
+    formatter.allowedUnits = [.month]
+    #expect(formatter.string(from: age) == "14 Monate")
+    // More than calendars count is no reason to end the widget.
+    for components in [
+      DateComponents(year: .max), DateComponents(year: .min),
+      DateComponents(month: .max, day: .min),
+      DateComponents(day: .max, weekOfMonth: .max),
+    ] {
+      _ = formatter.string(from: components)
+    }
+    #expect(formatter.string(from: 9e14) != nil && formatter.string(from: -9e14) != nil)
+  }
+}
+#endif
