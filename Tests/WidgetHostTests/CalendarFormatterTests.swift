@@ -68,5 +68,46 @@ import WidgetHost
     }
     #expect(formatter.string(from: 9e14) != nil && formatter.string(from: -9e14) != nil)
   }
+
+  /// From one date to another in the words of the device, or of another locale.
+  @Test func intervalsAreWritten() {
+    let formatter = HostedDateIntervalFormatter()
+    formatter.locale = FormatterTests.german
+    formatter.timeZone = .gmt
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.dateStyle = .long
+    formatter.timeStyle = .none
+    func text(_ days: Double) -> String? {
+      formatter.string(for: DateInterval(start: FormatterTests.start, duration: days * 86_400))?
+        .replacing(/[\u{A0}\u{2009}\u{202F}]/, with: " ")
+    }
+    #expect(text(10) == "26. November – 6. Dezember 2025" && text(0) == "26. November 2025")
+    #expect(formatter.string(for: 3) == nil)
+    let endless = Date(timeIntervalSinceReferenceDate: .infinity)
+    #expect(!formatter.string(from: FormatterTests.start, to: endless).isEmpty)
+    #expect(HostedDateIntervalFormatter().locale?.identifier == HostedDevice.locale.identifier)
+  }
+
+  /// Days that are near today have names, in some languages more than in others.
+  @Test(
+    arguments: [
+      (-2, nil, "Vorgestern"), (-1, "Yesterday", "Gestern"), (0, "Today", "Heute"),
+      (1, "Tomorrow", "Morgen"), (2, nil, "Übermorgen"), (3, nil, nil), (-400, nil, nil),
+    ] as [(Int, String?, String?)]
+  )
+  func daysHaveNames(_ days: Int, _ english: String?, _ german: String?) {
+    let calendar = Calendar(identifier: .gregorian)
+    let day = calendar.date(byAdding: .day, value: days, to: Date()) ?? .distantPast
+    for (locale, name) in [("en_US", english), ("de_DE", german)] {
+      let locale = Locale(identifier: locale)
+      #expect(HostedDevice.dayName(of: day, locale: locale, calendar: calendar) == name)
+    }
+    for seconds in [Double.nan, .infinity, -1e300] {
+      let date = Date(timeIntervalSinceReferenceDate: seconds)
+      #expect(
+        HostedDevice.dayName(of: date, locale: FormatterTests.german, calendar: calendar) == nil
+      )
+    }
+  }
 }
 #endif

@@ -156,7 +156,17 @@ import WidgetHost
       // What Foundation would say as in "en_001".
       static var formats: String {
         let start = Date(timeIntervalSince1970: 1_764_158_400)
-        return [
+        let interval = DateIntervalFormatter()
+        interval.dateStyle = .long
+        interval.timeStyle = .none
+        let day = DateFormatter()
+        day.dateStyle = .long
+        day.timeStyle = .short
+        day.doesRelativeDateFormatting = true
+        let price = NumberFormatter()
+        price.numberStyle = .currency
+        price.maximumFractionDigits = 0
+        let texts: [String] = [
           1234.formatted(), 1234.formatted(.number), 1234.5.formatted(.number),
           Float(0.5).formatted(.number), Decimal(0.5).formatted(), Decimal(0.5).formatted(.number),
           UInt8(200).formatted(.byteCount(style: .file)),
@@ -169,8 +179,15 @@ import WidgetHost
           (start..<start.addingTimeInterval(864_000)).formatted(date: .long, time: .omitted),
           DateFormatter.localizedString(from: start, dateStyle: .long, timeStyle: .none),
           NumberFormatter.localizedString(from: 1234.5, number: .decimal),
-          Bundle.main.preferredLocalizations.joined(),
-        ].joined(separator: "; ")
+          Bundle.main.preferredLocalizations.joined(), NSLocale.current.identifier,
+        ]
+        let numbers = [1.5, 2.5].formatted(.list(memberStyle: .number, type: .and))
+        let later = start.addingTimeInterval(864_000)
+        let written = [
+          numbers, interval.string(from: start, to: later), day.string(from: start),
+          day.string(from: later), price.string(from: 1234.25) ?? "",
+        ]
+        return (texts + written).joined(separator: "; ")
       }
     }
 
@@ -180,7 +197,9 @@ import WidgetHost
   private static let formats = """
     1.234; 1.234; 1.234,5; 0,5; 0,5; 0,5; 200 Byte; 1,234.5; a und b; a oder b; \
     1 Stunde und 5 Minuten; 10.833:20:00; Mittwoch; 26. November 2025; \
-    26. November – 6. Dezember 2025; 26. November 2025; 1.234,5; de
+    26. November – 6. Dezember 2025; 26. November 2025; 1.234,5; de; de_DE; 1,5 und 2,5; \
+    26. November – 6. Dezember 2025; Vorgestern um 12:00; 6. Dezember 2025 um 12:00; \
+    1.234\u{A0}€
     """
 
   /// As Tuist generates it.

@@ -71,6 +71,12 @@ enum GeneratedSources {
       static var preferredLanguages: [String] { HostedDevice.languages }
     }
 
+    extension NSLocale {
+      static var current: Locale { HostedDevice.locale }
+      static var autoupdatingCurrent: Locale { HostedDevice.locale }
+      static var preferredLanguages: [String] { HostedDevice.languages }
+    }
+
     extension Calendar {
       static var current: Calendar { HostedDevice.calendar }
       static var autoupdatingCurrent: Calendar { HostedDevice.calendar }
@@ -83,6 +89,21 @@ enum GeneratedSources {
       }
       required init?(coder: NSCoder) {
         super.init(coder: coder)
+      }
+      override func string(from date: Date) -> String {
+        let words = super.string(from: date)
+        guard doesRelativeDateFormatting, dateStyle != .none else { return words }
+        let days = DateFormatter()
+        days.locale = locale
+        days.calendar = calendar
+        days.timeZone = timeZone
+        days.dateStyle = dateStyle
+        var calendar: Calendar = calendar
+        calendar.timeZone = timeZone
+        guard let name = HostedDevice.dayName(of: date, locale: locale, calendar: calendar) else {
+          return words
+        }
+        return words.replacingOccurrences(of: days.string(from: date), with: name)
       }
       override class func localizedString(
         from date: Date,
@@ -104,6 +125,14 @@ enum GeneratedSources {
       required init?(coder: NSCoder) {
         super.init(coder: coder)
       }
+      // A style's least digits yield to the most that are said; on Linux they do not.
+      override var maximumFractionDigits: Int {
+        get { super.maximumFractionDigits }
+        set {
+          super.maximumFractionDigits = newValue
+          if minimumFractionDigits > newValue { minimumFractionDigits = newValue }
+        }
+      }
       override class func localizedString(from number: NSNumber, number style: Style) -> String {
         let formatter = NumberFormatter()
         formatter.numberStyle = style
@@ -111,6 +140,7 @@ enum GeneratedSources {
       }
     }
 
+    typealias DateIntervalFormatter = HostedDateIntervalFormatter
     typealias DateComponentsFormatter = HostedDateComponentsFormatter
     typealias RelativeDateTimeFormatter = HostedRelativeDateTimeFormatter
     typealias ListFormatter = HostedListFormatter
@@ -235,6 +265,20 @@ enum GeneratedSources {
 
     extension Sequence<String> {
       func formatted() -> String { formatted(.list(type: .and)) }
+    }
+
+    // What is in a list is written as by itself.
+    extension FormatStyle {
+      static func list<Member, Base>(
+        memberStyle: Member,
+        type: ListFormatStyle<Member, Base>.ListType,
+        width: ListFormatStyle<Member, Base>.Width = .standard
+      ) -> Self where Self == ListFormatStyle<Member, Base> {
+        var style = ListFormatStyle<Member, Base>(memberStyle: HostedDevice.located(memberStyle))
+        style.listType = type
+        style.width = width
+        return style
+      }
     }
 
     extension FormatStyle where Self == Date.FormatStyle {
