@@ -7,6 +7,9 @@ extension EnvironmentValues {
   /// The calendar that dates in texts are counted by; Gregorian by default.
   @Entry public var calendar = Calendar(identifier: .gregorian)
 
+  /// The calendar of the device, which ``calendar`` is until a view sets another one.
+  @Entry package var deviceCalendar = Calendar.autoupdatingCurrent
+
   /// The time zone that dates in texts are shown in; GMT by default, whatever the machine's.
   @Entry public var timeZone = TimeZone.gmt
 

@@ -4,9 +4,18 @@ extension FormatStyle {
   /// The format with a calendar and a time zone, where it says dates and has none of its own.
   ///
   /// How far away a date is depends on both, too: where days begin, there “yesterday” begins.
-  package func completed(calendar: Calendar, timeZone: TimeZone) -> Self {
+  ///
+  /// - Parameter deviceCalendar: the calendar of the device, which a format has where it has none of its own, as
+  ///   `.dateTime` in a hosted widget.
+  package func completed(
+    calendar: Calendar,
+    timeZone: TimeZone,
+    deviceCalendar: Calendar = .autoupdatingCurrent
+  ) -> Self {
     var format = self
-    if var counting = format as? any CalendarFormat, counting.calendar == .autoupdatingCurrent {
+    if var counting = format as? any CalendarFormat,
+      [.autoupdatingCurrent, deviceCalendar].contains(counting.calendar)
+    {
       counting.calendar = calendar
       format = counting as? Self ?? format
     }

@@ -5,6 +5,8 @@ struct TextMoment: Sendable {
   let locale: Locale
   /// With the locale and time zone beside it.
   let calendar: Calendar
+  /// The calendar of the device, whatever a view sets.
+  let deviceCalendar: Calendar
   let timeZone: TimeZone
   /// What is now; one that calendars count.
   let date: Date
@@ -13,6 +15,7 @@ struct TextMoment: Sendable {
 
   init(_ environment: EnvironmentValues) {
     locale = environment.locale
+    deviceCalendar = environment.deviceCalendar
     timeZone = environment.timeZone
     date = environment.referenceDate.counted(orElse: Date(timeIntervalSinceReferenceDate: 0))
     shift = environment.dateShift

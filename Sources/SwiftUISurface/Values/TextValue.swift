@@ -108,7 +108,11 @@ extension FormattedValue {
     to moment: TextMoment
   ) -> AdaptedFormat<Format> where Format.FormatOutput == String {
     let format = format.locale(moment.locale)
-      .completed(calendar: moment.calendar, timeZone: moment.timeZone)
+      .completed(
+        calendar: moment.calendar,
+        timeZone: moment.timeZone,
+        deviceCalendar: moment.deviceCalendar
+      )
     return AdaptedFormat(base: format, now: moment.date)
   }
 }

@@ -13,6 +13,7 @@ extension EnvironmentValues {
     dynamicTypeSize = typeSize
     locale = surroundings.locale
     calendar = surroundings.calendar
+    deviceCalendar = surroundings.calendar
     timeZone = surroundings.timeZone
     referenceDate = date
     textLanguage = surroundings.deviceLanguages.first
