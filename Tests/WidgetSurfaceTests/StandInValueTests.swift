@@ -325,7 +325,7 @@ import ViewFitting
     let parameter = IntentParameter<Harbour>(title: "Option")
     #expect(try await parameter.choices().isEmpty)
     try await parameter.set("Oslo")
-    #expect(parameter.wrappedValue.displayRepresentation.title == "Port of Oslo")
+    #expect(String(localized: parameter.wrappedValue.localizedStringResource) == "Port of Oslo")
   }
 
   /// Names may be written with values in them.
@@ -334,7 +334,7 @@ import ViewFitting
     let type: TypeDisplayRepresentation = "Ports of \(port)"
     let shown: DisplayRepresentation = "Port of \(port)"
     #expect(type.name == "Ports of Oslo")
-    #expect(shown.title == "Port of Oslo" && shown.subtitle == nil)
+    #expect(String(localized: shown.title) == "Port of Oslo" && shown.subtitle == nil)
     let both = TypeDisplayRepresentation(name: "Port", numericFormat: "ports")
     #expect(both.name == "Port")
     let count: LocalizedStringResource = "\(placeholder: .int) ports"
@@ -374,6 +374,20 @@ import ViewFitting
   @Test func representationsHaveTwoLines() {
     let shown = DisplayRepresentation(title: "Oslo", subtitle: "open")
     #expect(shown.title == "Oslo" && shown.subtitle == "open")
+  }
+
+  private enum Tide: String, AppEnum {
+    case high
+    case low
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tide"
+    static let caseDisplayRepresentations: [Tide: DisplayRepresentation] = [.high: "High water"]
+  }
+
+  /// Views show what the user chose from.
+  @Test func choicesHaveTheirTitles() {
+    #expect(Tide.caseDisplayRepresentations[.high]?.title == "High water")
+    #expect(Tide.high.localizedStringResource == "High water")
+    #expect(String(localized: Tide.low.localizedStringResource) == "low")
   }
 
   @Test func descriptionsTakeWordsToSearchFor() {

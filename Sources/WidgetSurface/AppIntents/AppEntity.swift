@@ -70,9 +70,9 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
   }
 
   /// The title.
-  package let title: String
+  public var title: LocalizedStringResource
   /// The line below the title.
-  package let subtitle: String?
+  public var subtitle: LocalizedStringResource?
 
   /// Creates a title with a line below it, a picture, and other words for it.
   public init(
@@ -81,8 +81,8 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
     image: Image? = nil,
     synonyms: [LocalizedStringResource] = []
   ) {
-    self.title = String(localized: title)
-    self.subtitle = subtitle.map { String(localized: $0) }
+    self.title = title
+    self.subtitle = subtitle
   }
 
   /// Creates a title from a literal.
@@ -104,6 +104,14 @@ public protocol AppEnum: CaseIterable, Hashable, RawRepresentable, Sendable {
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
+extension AppEnum {
+  /// What the user sees of the case; its value where it has no title.
+  public var localizedStringResource: LocalizedStringResource {
+    Self.caseDisplayRepresentations[self]?.title
+      ?? LocalizedStringResource(String(describing: rawValue))
+  }
+}
+
 /// A thing of the app's that intents speak of.
 public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
   /// What finds things of this type.
@@ -114,4 +122,9 @@ public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
   static var defaultQuery: DefaultQuery { get }
   /// How the thing is shown.
   var displayRepresentation: DisplayRepresentation { get }
+}
+
+extension AppEntity {
+  /// What the user sees of the thing.
+  public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }

@@ -228,9 +228,11 @@ extension IntentParameter: ConfigurableParameter {
 
   /// What the user sees of a value.
   private static func title(of value: Any) -> String {
-    if let entity = value as? any AppEntity { return entity.displayRepresentation.title }
+    if let entity = value as? any AppEntity {
+      return String(localized: entity.displayRepresentation.title)
+    }
     func title<Choice: AppEnum>(_ choice: Choice) -> String? {
-      Choice.caseDisplayRepresentations[choice]?.title
+      Choice.caseDisplayRepresentations[choice].map { String(localized: $0.title) }
     }
     if let choice = value as? any AppEnum, let title = title(choice) { return title }
     return text(of: value)
