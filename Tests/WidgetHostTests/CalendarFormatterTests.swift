@@ -109,5 +109,23 @@ import WidgetHost
       )
     }
   }
+
+  /// A view writes with any of them what it is for, and nothing else.
+  @Test func formattersAreFoundationsKind() {
+    let formatters: [Formatter] = [
+      Durations(), HostedListFormatter(), HostedRelativeDateTimeFormatter(),
+      HostedMeasurementFormatter(), HostedDateIntervalFormatter(),
+    ]
+    let values: [Any] = [
+      DateComponents(hour: 2, minute: 5), ["a", "b"], FormatterTests.start,
+      Measurement(value: 3, unit: UnitLength.kilometers),
+      DateInterval(start: FormatterTests.start, duration: 60),
+    ]
+    for (place, formatter) in formatters.enumerated() {
+      for (other, value) in values.enumerated() {
+        #expect((formatter.string(for: value) != nil) == (place == other), "\(place) \(other)")
+      }
+    }
+  }
 }
 #endif

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Stands in for Foundation's `DateComponentsFormatter`, which Linux has none of, in CLDR's words. Clocks have no years
 /// and months: there they count as 365 and 30 days.
-public final class HostedDateComponentsFormatter: @unchecked Sendable {
+public final class HostedDateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How amounts are written.
   public enum UnitsStyle: Int, Sendable {
     /// As a clock shows them: 1:10:05.
@@ -62,7 +62,14 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
   public var calendar: Calendar? = HostedDevice.calendar
 
   /// Creates a formatter.
-  public init() {}
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a formatter; what was archived is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// An interval in words; `nil` for one that is no number, and where none of the units that are allowed is one that it
   /// can be written in.
@@ -156,6 +163,11 @@ public final class HostedDateComponentsFormatter: @unchecked Sendable {
     }
     let interval = lengths.reduce(0, +)
     return abs(interval) < 1e15 ? text(of: interval) : nil
+  }
+
+  /// Amounts in words; `nil` for what is none.
+  public override func string(for object: Any?) -> String? {
+    (object as? DateComponents).flatMap { string(from: $0) }
   }
 
   /// What a clock shows, with its lengths in seconds.

@@ -4,14 +4,21 @@ public import Foundation
 /// Things one after the other, in words, on a hosted device: "bay, pier and port".
 ///
 /// Stands in for Foundation's `ListFormatter`, which Linux has none of, in CLDR's words.
-public final class HostedListFormatter: @unchecked Sendable {
+public final class HostedListFormatter: Formatter, @unchecked Sendable {
   /// The locale that says the words.
   public var locale: Locale? = HostedDevice.locale
   /// What writes things that are no texts.
   public var itemFormatter: Formatter?
 
   /// Creates a formatter.
-  public init() {}
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a formatter; what was archived is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// Some texts in a list.
   public static func localizedString(byJoining strings: [String]) -> String {
@@ -27,7 +34,7 @@ public final class HostedListFormatter: @unchecked Sendable {
   }
 
   /// Some things in a list; `nil` for what is none.
-  public func string(for object: Any?) -> String? {
+  public override func string(for object: Any?) -> String? {
     (object as? [Any]).flatMap(string(from:))
   }
 

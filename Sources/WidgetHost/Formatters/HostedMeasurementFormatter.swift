@@ -5,7 +5,7 @@ import SwiftUISurface
 /// A measurement in words on a hosted device: "12 km".
 ///
 /// Stands in for Foundation's `MeasurementFormatter`, in the units and words of `Measurement.FormatStyle`.
-public final class HostedMeasurementFormatter: @unchecked Sendable {
+public final class HostedMeasurementFormatter: Formatter, @unchecked Sendable {
   /// What becomes of units.
   public struct UnitOptions: OptionSet, Sendable {
     /// The options' bits.
@@ -34,9 +34,22 @@ public final class HostedMeasurementFormatter: @unchecked Sendable {
   public var numberFormatter: NumberFormatter
 
   /// Creates a formatter that writes up to three digits behind the point.
-  public init() {
+  public override init() {
     numberFormatter = NumberFormatter()
     numberFormatter.numberStyle = .decimal
+    super.init()
+  }
+
+  /// Creates a formatter; what was archived is not read.
+  public required init?(coder: NSCoder) {
+    numberFormatter = NumberFormatter()
+    numberFormatter.numberStyle = .decimal
+    super.init(coder: coder)
+  }
+
+  /// The measurement in words; `nil` for what is none.
+  public override func string(for object: Any?) -> String? {
+    (object as? any WrittenMeasurement)?.text(by: self)
   }
 
   /// The measurement in words.
@@ -73,6 +86,17 @@ public final class HostedMeasurementFormatter: @unchecked Sendable {
       numberFormatStyle: number
     )
     return style.format(measurement)
+  }
+}
+
+/// A measurement in whichever unit.
+private protocol WrittenMeasurement {
+  func text(by formatter: HostedMeasurementFormatter) -> String
+}
+
+extension Measurement: WrittenMeasurement where UnitType: Dimension {
+  fileprivate func text(by formatter: HostedMeasurementFormatter) -> String {
+    formatter.string(from: self)
   }
 }
 #endif

@@ -5,7 +5,7 @@ import SwiftUISurface
 /// How far a date is from another, in words, on a hosted device: "in 3 days".
 ///
 /// Stands in for Foundation's `RelativeDateTimeFormatter`, which Linux has none of, in CLDR's words.
-public final class HostedRelativeDateTimeFormatter: @unchecked Sendable {
+public final class HostedRelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether nearby days have names.
   public enum DateTimeStyle: Int, Sendable {
     /// Numbers only.
@@ -36,7 +36,14 @@ public final class HostedRelativeDateTimeFormatter: @unchecked Sendable {
   public var locale: Locale? = HostedDevice.locale
 
   /// Creates a formatter.
-  public init() {}
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a formatter; what was archived is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// How far a date is from another.
   public func localizedString(for date: Date, relativeTo other: Date) -> String {
@@ -74,7 +81,7 @@ public final class HostedRelativeDateTimeFormatter: @unchecked Sendable {
   }
 
   /// How far a date is from now; `nil` for what is no date.
-  public func string(for object: Any?) -> String? {
+  public override func string(for object: Any?) -> String? {
     (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
 }
