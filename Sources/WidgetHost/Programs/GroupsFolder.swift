@@ -55,6 +55,25 @@ enum GroupsFolder {
     try copy(folder.resolvingSymlinksInPath(), to: place, within: [], taking: &allowance)
   }
 
+  /// Copies what apps have left in the `UserDefaults` of groups to where Foundation looks for it on Linux.
+  ///
+  /// On iOS it lies in a group's folder, as `Library/Preferences/GROUP.plist`.
+  ///
+  /// - Parameters:
+  ///   - groups: the copy of the folder.
+  ///   - home: the home of the run's process.
+  static func copyDefaults(of groups: URL, toHome home: URL) throws {
+    let files = FileManager.default
+    let place = home.appending(path: ".config")
+    for group in (try? files.contentsOfDirectory(atPath: groups.path)) ?? [] {
+      let defaults = groups.appending(path: "\(group)/Library/Preferences/\(group).plist")
+        .resolvingSymlinksInPath()
+      guard files.fileExists(atPath: defaults.path) else { continue }
+      try files.createDirectory(at: place, withIntermediateDirectories: true)
+      try files.copyItem(at: defaults, to: place.appending(path: "\(group).plist"))
+    }
+  }
+
   /// - Parameter outer: the folders for whose links this one is copied.
   private static func copy(
     _ source: URL,

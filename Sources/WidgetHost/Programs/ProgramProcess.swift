@@ -99,6 +99,7 @@ final class ProgramProcess {
       try FileManager.default.createDirectory(at: home, withIntermediateDirectories: false)
       if let groups {
         try GroupsFolder.copy(groups, to: shared)
+        try GroupsFolder.copyDefaults(of: shared, toHome: home)
       } else {
         try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: false)
       }

@@ -5,7 +5,7 @@ extension FileManager {
   ///
   /// Here it belongs to the host of the widget: it lies in the folder that the host names, or else in
   /// the temporary folder. `UserDefaults(suiteName:)` keeps its file in the process's home, which a
-  /// host sets as well.
+  /// host sets as well, with what lies in the group's folder as on iOS, in `Library/Preferences`.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let name = groupIdentifier.filter { $0 != "/" }
     guard !name.isEmpty, name != ".", name != ".." else { return nil }

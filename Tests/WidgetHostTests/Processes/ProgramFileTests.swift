@@ -7,7 +7,7 @@ import Testing
 
 /// What a program finds in files, and leaves in them.
 @Suite struct ProgramFileTests {
-  private static func failure(
+  static func failure(
     of script: String,
     _ prepare: (URL) throws -> Void = { _ in }
   ) throws -> HostProgram.Failure? {
