@@ -31,6 +31,7 @@ struct StringCatalogueFile: Decodable {
   struct Variations: Decodable {
     var plural: [String: Localization]?
     var device: [String: Localization]?
+    var width: [String: Localization]?
   }
 
   var sourceLanguage: String
@@ -104,7 +105,17 @@ struct StringCatalogueFile: Decodable {
       else { return phone }
       return .devices(phone: phone, watch: watch)
     }
+    if let widest = widest(of: variations?.width ?? [:]) {
+      return variation(widest.stringUnit, widest.variations, of: name, by: &reader)
+    }
     guard let unit, unit.state != "new" || !unit.value.isEmpty else { return nil }
     return .words(unit.value)
+  }
+
+  /// The one for the most room of texts that adapt to it, as of a `.stringsdict`.
+  private static func widest(of widths: [String: Localization]) -> Localization? {
+    let known = widths.compactMap { name, own in Int(name).map { (width: $0, name: name, own: own) }
+    }
+    return known.max { ($0.width, $0.name) < ($1.width, $1.name) }?.own
   }
 }
