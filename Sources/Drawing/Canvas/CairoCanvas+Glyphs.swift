@@ -84,22 +84,14 @@ extension CairoCanvas {
     )
     guard canDrawPixels(width: scale, height: scale, from: corner) else { return }
     glyphs.take(.image(image))
-    guard hasRoom(for: image.bitmap, coloring),
-      let source = surface(of: image.bitmap, coloring)
+    let (look, opacity) = bitmapLook(template: nil, opacity: opacity, coloring)
+    guard hasRoom(for: image.bitmap, look), let source = surface(of: image.bitmap, look)
     else { return }
-    let box = Rectangle(
-      x: corner.x,
-      y: corner.y,
-      width: Double(image.width) * scale,
-      height: Double(image.height) * scale
-    )
-    faded(to: opacity, over: box) { opacity in
-      cairo_save(context)
-      cairo_translate(context, corner.x, corner.y)
-      cairo_scale(context, scale, scale)
-      paint(source, opacity: opacity)
-      cairo_restore(context)
-    }
+    cairo_save(context)
+    cairo_translate(context, corner.x, corner.y)
+    cairo_scale(context, scale, scale)
+    paint(source, opacity: opacity)
+    cairo_restore(context)
   }
 }
 

@@ -27,38 +27,24 @@ extension CairoCanvas {
     let (width, height) = (
       rectangle.width / Double(bitmap.width), rectangle.height / Double(bitmap.height)
     )
+    let (look, opacity) = bitmapLook(template: color, opacity: opacity, coloring)
     guard
       canDrawPixels(width: width, height: height, from: Point(x: rectangle.x, y: rectangle.y)),
-      // Of a template what it covers counts, in whatever colours.
-      let source = surface(of: bitmap, color == nil ? coloring : .opacity)
+      let source = surface(of: bitmap, look)
     else { return }
-    /// Calls a closure with a pixel for a unit.
-    func inPixels(_ draw: () -> Void) {
-      cairo_save(context)
-      cairo_translate(context, rectangle.x, rectangle.y)
-      cairo_scale(context, width, height)
-      draw()
-      cairo_restore(context)
-    }
-    guard let color else {
-      return faded(to: opacity, over: rectangle) { opacity in
-        inPixels { paint(source, opacity: opacity) }
-      }
-    }
-    guard case .png = output else {
-      // In a drawing Cairo lays a picture that is a mask elsewhere, or shows it itself.
-      return masked(
-        by: { inPixels { paint(source, opacity: 1) } },
-        { fill(rectangle.expanded(by: 1), with: .solid(color)) }
-      )
-    }
-    inPixels {
+    cairo_save(context)
+    cairo_translate(context, rectangle.x, rectangle.y)
+    cairo_scale(context, width, height)
+    if let color, look.color == nil {
       setSource(.solid(color))
       let cover = cairo_pattern_create_for_surface(source)
       cairo_pattern_set_filter(cover, CAIRO_FILTER_BEST)
       watched { cairo_mask(context, cover) }
       cairo_pattern_destroy(cover)
+    } else {
+      paint(source, opacity: opacity)
     }
+    cairo_restore(context)
   }
 
   /// Paints a surface from the origin on, a pixel for a unit.
@@ -68,14 +54,22 @@ extension CairoCanvas {
     watched { cairo_paint_with_alpha(context, opacity) }
   }
 
-  /// Draws something that lies in a rectangle, and is told the opacity to draw it with.
+  /// How the pixels of a bitmap are drawn, and the opacity that is left to draw them with.
   ///
-  /// In an SVG Cairo cuts off what is enlarged or made smaller, and not opaque, at the drawing's size in its pixels.
-  func faded(to opacity: Double, over rectangle: Rectangle, _ draw: (Double) -> Void) {
-    guard case .svg = output, opacity < 1 else { return draw(opacity) }
-    masked(
-      by: { fill(rectangle.expanded(by: 1), with: .solid(.white(opacity: opacity))) },
-      { draw(1) }
-    )
+  /// Those of a drawing have a template's colour themselves, and those of an SVG their opacity: Cairo forgets there where
+  /// a mask that is a picture stands, or shows it, and cuts off what is scaled and not opaque at the drawing's size in its
+  /// pixels.
+  func bitmapLook(
+    template color: Shade?,
+    opacity: Double,
+    _ coloring: DisplayColoring
+  ) -> (look: BitmapLook, opacity: Double) {
+    var look = BitmapLook(coloring: coloring)
+    if case .png = output { return (look, opacity) }
+    look.color = color
+    guard case .svg = output, color == nil else { return (look, color == nil ? opacity : 1) }
+    // No number is no opacity.
+    look.opacity = UInt8(((opacity > 0 ? min(opacity, 1) : 0) * 255).rounded())
+    return (look, 1)
   }
 }

@@ -42,7 +42,7 @@ final class CairoCanvas {
 
   private struct ImageKey: Hashable {
     let image: ObjectIdentifier
-    let coloring: DisplayColoring
+    let look: BitmapLook
   }
 
   /// Makes a canvas of a size in points, which the caller has checked against the output's limits.
@@ -296,9 +296,9 @@ final class CairoCanvas {
 
   /// Whether a drawing may hold a glyph's bitmap besides those that it holds; a font makes any number of them
   /// out of a few bytes.
-  func hasRoom(for image: Bitmap, _ coloring: DisplayColoring) -> Bool {
+  func hasRoom(for image: Bitmap, _ look: BitmapLook) -> Bool {
     if case .png = output { return true }
-    let key = ImageKey(image: ObjectIdentifier(image), coloring: coloring)
+    let key = ImageKey(image: ObjectIdentifier(image), look: look)
     if images[key] == nil { glyphPixelsLeft -= image.pixels.count }
     return glyphPixelsLeft >= 0
   }
@@ -313,8 +313,8 @@ final class CairoCanvas {
   }
 
   /// The image as a surface of Cairo's, made once for a canvas: an SVG then holds it once.
-  func surface(of image: Bitmap, _ coloring: DisplayColoring) -> OpaquePointer? {
-    let key = ImageKey(image: ObjectIdentifier(image), coloring: coloring)
+  func surface(of image: Bitmap, _ look: BitmapLook) -> OpaquePointer? {
+    let key = ImageKey(image: ObjectIdentifier(image), look: look)
     if let known = images[key] { return known.surface }
     let byteCount = 2 * 4 * image.pixels.count
     if case .png = output, imageByteCount + byteCount > Self.mostImageBytes { letGoOfImages() }
@@ -328,7 +328,7 @@ final class CairoCanvas {
     }
     guard let made = created, let rows = cairo_image_surface_get_data(made) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(made))
-    image.pixels(coloring).withUnsafeBytes { pixels in
+    image.pixels(look).withUnsafeBytes { pixels in
       for y in 0..<image.height {
         let row = UnsafeRawBufferPointer(
           rebasing: pixels[y * image.width * 4..<(y + 1) * image.width * 4]

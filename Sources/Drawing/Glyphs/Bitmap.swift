@@ -16,6 +16,13 @@ final class Bitmap: Sendable {
     self.pixels = pixels
   }
 
+  /// The pixels with a look.
+  func pixels(_ look: BitmapLook) -> [UInt32] {
+    if let color = look.color { return pixels.map { Self.stencil($0, color) } }
+    let own = pixels(look.coloring)
+    return look.opacity == 255 ? own : own.map { Self.faded($0, to: look.opacity) }
+  }
+
   /// The pixels as they are shown where a widget stands.
   func pixels(_ coloring: DisplayColoring) -> [UInt32] {
     switch coloring {
@@ -38,4 +45,31 @@ final class Bitmap: Sendable {
   static func white(coverage: UInt8) -> UInt32 {
     UInt32(coverage) * 0x0101_0101
   }
+
+  /// One pixel with a part of its opacity, of 255, both premultiplied ARGB words.
+  static func faded(_ pixel: UInt32, to opacity: UInt8) -> UInt32 {
+    func part(_ shift: UInt32) -> UInt32 {
+      (((pixel >> shift & 0xFF) * UInt32(opacity) + 127) / 255) << shift
+    }
+    return part(24) | part(16) | part(8) | part(0)
+  }
+
+  /// As much of a colour as a pixel covers, a premultiplied ARGB word.
+  static func stencil(_ pixel: UInt32, _ color: Shade) -> UInt32 {
+    let cover = Double(pixel >> 24) * color.opacity
+    func part(_ component: Double, _ shift: UInt32) -> UInt32 {
+      UInt32((component * cover).rounded()) << shift
+    }
+    return part(1, 24) | part(color.red, 16) | part(color.green, 8) | part(color.blue, 0)
+  }
+}
+
+/// What of a bitmap's pixels is drawn.
+struct BitmapLook: Sendable, Hashable {
+  /// What is shown of its colours.
+  var coloring: DisplayColoring
+  /// The colour of all that it covers, in place of its own.
+  var color: Shade?
+  /// How opaque it is, of 255.
+  var opacity: UInt8 = 255
 }

@@ -6,7 +6,8 @@ import Testing
 
 /// In an SVG or a PDF pictures are where they are in pixels, and look like that.
 ///
-/// Cairo's own masks lie elsewhere there, or are not heeded, where a picture is not as large as its pixels.
+/// Cairo's own masks lie elsewhere there, or are not heeded, where a picture is not as large as its pixels: these have the
+/// colour or the opacity themselves.
 @Suite struct DrawnPictureTests {
   /// Two pixels by two: red on the left, nothing on the right.
   private static let redAndClear = Data(
@@ -51,13 +52,13 @@ import Testing
     #expect(colored[0] != others[0] && colored[1] != others[1])
   }
 
-  /// An image is as large as it is drawn wherever it is named, and what is covered in part is not enlarged with its mask.
+  /// An image is held once for each look, is as large as it is drawn wherever it is named, and is not masked.
   @Test(arguments: [0.5, 1])
-  func masksLieWherePicturesDo(opacity: Double) throws {
-    let emoji = try Sample.widget("🌀", opacity: 0.5)
+  func picturesAreNotMaskedByThemselves(opacity: Double) throws {
     for list in [
       try Self.list(Self.redAndClear, opacity: opacity, color: .white),
-      try Self.list(Self.redAndClear, opacity: 0.5), emoji,
+      try Self.list(Self.redAndClear, opacity: opacity),
+      try Sample.widget("🌀🌀", opacity: opacity),
     ] {
       let lines = String(decoding: try SVGRenderer().render(list), as: UTF8.self)
         .split(separator: "\n")
@@ -65,11 +66,29 @@ import Testing
         .compactMap { $0.split(separator: "\"").dropFirst().first }
       #expect(images.count == 1)
       let uses = lines.filter { line in images.contains { line.contains("href=\"#\($0)\"") } }
-      #expect(uses.count == 1 && uses.allSatisfy { $0.contains("transform=\"matrix(") })
-      let masked = lines.filter { $0.contains(" mask=\"") }
-      #expect(masked.count == 1)
-      #expect(masked.allSatisfy { !$0.contains("matrix(") || $0.contains("matrix(1,0,0,1,") })
+      #expect(uses.count == max(list.texts.count * 2, 1))
+      #expect(uses.allSatisfy { $0.contains("transform=\"matrix(") })
+      #expect(!lines.contains { $0.contains("mask") })
     }
+  }
+
+  /// Pixels that are faint, or in one colour, are so premultiplied; those of no opacity are clear.
+  @Test func pixelsAreAsOpaqueAsTheyLook() {
+    #expect(Bitmap.faded(0xFF80_4020, to: 255) == 0xFF80_4020)
+    #expect(Bitmap.faded(0xFF80_4020, to: 128) == 0x8040_2010)
+    #expect(Bitmap.faded(0xFF80_4020, to: 0) == 0)
+    let color = Shade(red: 1, green: 0.5, blue: 0, opacity: 0.5)
+    #expect(Bitmap.stencil(0xFF12_3456, color) == 0x8080_4000)
+    #expect(Bitmap.stencil(0x8012_3456, color) == 0x4040_2000)
+    #expect(Bitmap.stencil(0, color) == 0)
+    let bitmap = Bitmap(width: 1, height: 1, pixels: [0xFF00_FF00])
+    let looks = [
+      BitmapLook(coloring: .full), BitmapLook(coloring: .lightness, opacity: 128),
+      BitmapLook(coloring: .full, color: color), BitmapLook(coloring: .opacity),
+    ]
+    #expect(
+      looks.map { bitmap.pixels($0)[0] } == [0xFF00_FF00, 0x805B_5B5B, 0x8080_4000, 0xFFFF_FFFF]
+    )
   }
 
   /// What is mixed in a mask, as to leave something out, is mixed there as in a layer by itself.
