@@ -148,6 +148,26 @@ import Testing
     }
   }
 
+  /// Activities are known, and changed, until they are ended; those of other attributes are others.
+  @Test func activitiesAreKnownUntilTheyAreEnded() async throws {
+    #expect(ActivityAuthorizationInfo().areActivitiesEnabled && Activity<Trip>.activities.isEmpty)
+    let content = ActivityContent(state: Trip.ContentState(stop: 1), staleDate: nil)
+    let first = try Activity.request(attributes: Trip(), content: content, pushType: .token)
+    let second = try Activity<Trip>.request(attributes: Trip(), contentState: .init(stop: 5))
+    #expect(Activity<Trip>.activities.map(\.id) == [first.id, second.id])
+    #expect(Activity<Bus>.activities.isEmpty && first.id != second.id)
+    await first.update(ActivityContent(state: .init(stop: 2), staleDate: .distantPast))
+    #expect(first.content.state.stop == 2 && first.content.staleDate == .distantPast)
+    await second.update(using: .init(stop: 6))
+    #expect(second.contentState.stop == 6 && second.activityState == .active)
+    await first.end(nil, dismissalPolicy: .immediate)
+    await first.update(ActivityContent(state: .init(stop: 9), staleDate: nil))
+    #expect(first.activityState == .ended && first.content.state.stop == 2)
+    #expect(Activity<Trip>.activities.map(\.id) == [second.id])
+    await second.end(using: .init(stop: 7), dismissalPolicy: .after(.distantFuture))
+    #expect(second.contentState.stop == 7 && Activity<Trip>.activities.isEmpty)
+  }
+
   @Test func viewsAreToldOfTheirActivity() {
     let context = ActivityViewContext(
       attributes: Ferry(),
