@@ -81,4 +81,24 @@ import WidgetSurface
       }
     }
   }
+
+  private enum Berth: String, AppEnum {
+    case inner, outer
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Berth"
+    static let caseDisplayRepresentations: [Berth: DisplayRepresentation] = [
+      .inner: DisplayRepresentation(title: "Inner berth", subtitle: "Behind the pier")
+    ]
+  }
+
+  /// What a thing is shown as can be read, as texts to be looked up.
+  @Test func namesCanBeRead() throws {
+    let shown = try #require(Berth.caseDisplayRepresentations[.inner])
+    #expect(shown.title.key == "Inner berth" && shown.subtitle == "Behind the pier")
+    #expect(shown.image == nil && shown.synonyms.isEmpty)
+    #expect(Berth.inner.localizedStringResource == "Inner berth")
+    #expect(Berth.outer.localizedStringResource == "outer")
+    #expect(Berth.typeDisplayRepresentation.name.key == "Berth")
+    let told: any CustomLocalizedStringResourceConvertible = Berth.inner
+    #expect(String(localized: told.localizedStringResource) == "Inner berth")
+  }
 }

@@ -333,7 +333,7 @@ import ViewFitting
     let port = "Oslo"
     let type: TypeDisplayRepresentation = "Ports of \(port)"
     let shown: DisplayRepresentation = "Port of \(port)"
-    #expect(type.name == "Ports of Oslo")
+    #expect(String(localized: type.name) == "Ports of Oslo")
     #expect(String(localized: shown.title) == "Port of Oslo" && shown.subtitle == nil)
     let both = TypeDisplayRepresentation(name: "Port", numericFormat: "ports")
     #expect(both.name == "Port")
@@ -374,20 +374,6 @@ import ViewFitting
   @Test func representationsHaveTwoLines() {
     let shown = DisplayRepresentation(title: "Oslo", subtitle: "open")
     #expect(shown.title == "Oslo" && shown.subtitle == "open")
-  }
-
-  private enum Tide: String, AppEnum {
-    case high
-    case low
-    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tide"
-    static let caseDisplayRepresentations: [Tide: DisplayRepresentation] = [.high: "High water"]
-  }
-
-  /// Views show what the user chose from.
-  @Test func choicesHaveTheirTitles() {
-    #expect(Tide.caseDisplayRepresentations[.high]?.title == "High water")
-    #expect(Tide.high.localizedStringResource == "High water")
-    #expect(String(localized: Tide.low.localizedStringResource) == "low")
   }
 
   @Test func descriptionsTakeWordsToSearchFor() {

@@ -66,6 +66,26 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
     content.key = key
     return content
   }
+
+  /// The text as the app's tables have it, and the environment in which its values are written.
+  var localized: (content: LocalizedStringKey, environment: EnvironmentValues) {
+    let current = AppResources.current
+    var environment = EnvironmentValues()
+    environment.locale = locale ?? current.locale ?? environment.locale
+    let content = content.localized(
+      in: current.resources.texts,
+      language: environment.locale.identifier
+    )
+    return (content, environment)
+  }
+}
+
+/// What a text of the app says: an error of an intent's, or a choice.
+///
+/// Stands in for Foundation's protocol where it is missing.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The text.
+  var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension String {
@@ -132,13 +152,7 @@ extension String {
 
   /// Creates a string from a text of the app that is looked up in its tables.
   public init(localized resource: LocalizedStringResource) {
-    let current = AppResources.current
-    var environment = EnvironmentValues()
-    environment.locale = resource.locale ?? current.locale ?? environment.locale
-    let content = resource.content.localized(
-      in: current.resources.texts,
-      language: environment.locale.identifier
-    )
+    let (content, environment) = resource.localized
     self = content.pieces.string(in: environment)
   }
 }

@@ -4,16 +4,20 @@ public import SwiftUISurface
 /// How a type of values is called.
 public struct TypeDisplayRepresentation: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// The name.
-  package let name: String
+  public var name: LocalizedStringResource
+  /// The name of several values, with a place for their number; `nil` for none of its own.
+  public var numericFormat: LocalizedStringResource?
+  /// Other words for the name.
+  public var synonyms: [LocalizedStringResource]
 
   /// Creates a name.
   public init(name: LocalizedStringResource) {
-    self.name = String(localized: name)
+    self.init(name: name, synonyms: [])
   }
 
   /// Creates a name, with one for several values.
   public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource) {
-    self.name = String(localized: name)
+    self.init(name: name, numericFormat: numericFormat, synonyms: [])
   }
 
   /// Creates a name, with other words for it, and perhaps one for several values.
@@ -22,7 +26,9 @@ public struct TypeDisplayRepresentation: Sendable, Hashable, ExpressibleByString
     numericFormat: LocalizedStringResource? = nil,
     synonyms: [LocalizedStringResource]
   ) {
-    self.name = String(localized: name)
+    self.name = name
+    self.numericFormat = numericFormat
+    self.synonyms = synonyms
   }
 
   /// Creates a name from a literal.
@@ -73,6 +79,10 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
   public var title: LocalizedStringResource
   /// The line below the title.
   public var subtitle: LocalizedStringResource?
+  /// The picture beside the title.
+  public var image: Image?
+  /// Other words for the title.
+  public var synonyms: [LocalizedStringResource]
 
   /// Creates a title with a line below it, a picture, and other words for it.
   public init(
@@ -83,6 +93,8 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
   ) {
     self.title = title
     self.subtitle = subtitle
+    self.image = image
+    self.synonyms = synonyms
   }
 
   /// Creates a title from a literal.
@@ -97,23 +109,18 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
 }
 
 /// A choice of an intent's parameter.
-public protocol AppEnum: CaseIterable, Hashable, RawRepresentable, Sendable {
+public protocol AppEnum: CaseIterable, Hashable, RawRepresentable, Sendable,
+  CustomLocalizedStringResourceConvertible
+{
   /// What the choice is called.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
   /// How each case is shown.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
-extension AppEnum {
-  /// What the user sees of the case; its value where it has no title.
-  public var localizedStringResource: LocalizedStringResource {
-    Self.caseDisplayRepresentations[self]?.title
-      ?? LocalizedStringResource(String(describing: rawValue))
-  }
-}
-
 /// A thing of the app's that intents speak of.
-public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
+public protocol AppEntity: Identifiable, Sendable, CustomLocalizedStringResourceConvertible
+where ID: Sendable {
   /// What finds things of this type.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
   /// What things of this type are called.
@@ -124,7 +131,15 @@ public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
   var displayRepresentation: DisplayRepresentation { get }
 }
 
+extension AppEnum {
+  /// The title of the case; of one that is not among those that are shown, its name.
+  public var localizedStringResource: LocalizedStringResource {
+    Self.caseDisplayRepresentations[self]?.title
+      ?? LocalizedStringResource(String(describing: self))
+  }
+}
+
 extension AppEntity {
-  /// What the user sees of the thing.
+  /// The title of the thing.
   public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }

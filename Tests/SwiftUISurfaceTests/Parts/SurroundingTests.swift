@@ -269,6 +269,22 @@ import Typesetting
     #expect(String(localized: "a \("b")") == "a b")
   }
 
+  /// Attributed strings are written in it too, with the Markdown of their words, but none of their values.
+  @Test func attributedStringsAreLocalised() throws {
+    let german = Locale(identifier: "de_DE")
+    let string = AttributedString(localized: "**\(1_500)** m \("*far*")", locale: german)
+    #expect(String(string.characters) == "1.500 m *far*")
+    let strong = string.runs.filter { $0.inlinePresentationIntent == .stronglyEmphasized }
+    #expect(strong.map { String(string[$0.range].characters) } == ["1.500"])
+    let link = AttributedString(localized: "key", defaultValue: "[a](https://b.example)")
+    #expect(link.runs.map(\.link) == [URL(string: "https://b.example")])
+    var red = AttributedString("red")
+    red.foregroundColor = .red
+    let mixed = AttributedString(localized: "a *\(red)*")
+    #expect(mixed.runs.map(\.foregroundColor) == [nil, .red])
+    #expect(mixed.runs.map(\.inlinePresentationIntent) == [nil, .emphasized])
+  }
+
   #if !canImport(Darwin)
   @Test func stringsThatAreLookedUpAreTheirKeys() {
     let values: [String.LocalizationValue] = [
@@ -308,6 +324,9 @@ import Typesetting
       )
       AppResources.current.locale = german
       #expect(String(localized: "Ferry") == "Fähre")
+      #expect(AttributedString(localized: "Ferry") == AttributedString("Fähre"))
+      let other = AttributedString(localized: "quay", defaultValue: "Q \(3)", table: "Other")
+      #expect(String(other.characters) == "Kai 3")
       // A text is looked up there too, unless its surroundings have texts of their own.
       var environment = EnvironmentValues()
       environment.locale = german

@@ -170,6 +170,8 @@ import ViewFitting
   }
 
   @Test func defaultsAreAsRecorded() throws {
+    let thing = DisplayRepresentation(title: "Title")
+    let type = TypeDisplayRepresentation(name: "Name", numericFormat: "Names")
     let values: [(String, Any)] = [
       ("view", UIView()), ("label", UILabel()), ("picture view", UIImageView(image: nil)),
       ("format", UIGraphicsImageRendererFormat()),
@@ -178,9 +180,15 @@ import ViewFitting
       ("insets", UIEdgeInsets.zero), ("relevance", TimelineEntryRelevance(score: 2)),
       (
         "a named thing",
-        DisplayRepresentation(title: "Title")
+        (
+          title: thing.title.key, subtitle: thing.subtitle?.key, image: thing.image,
+          words: thing.synonyms
+        )
       ),
-      ("a thing's type", TypeDisplayRepresentation(name: "Name", numericFormat: "Names")),
+      (
+        "a thing's type",
+        (name: type.name.key, numericFormat: type.numericFormat?.key ?? "", words: type.synonyms)
+      ),
       ("mask", UIView.AutoresizingMask.flexibleHeight), ("metric", UIView.noIntrinsicMetric),
       ("thing", INObject(identifier: "a", display: "Thing")),
     ]

@@ -98,7 +98,7 @@ private struct TextReading {
 
 extension LocalizedStringKey {
   /// The key as Markdown has it; its values are not read as Markdown, and count as letters.
-  fileprivate var markdownSpans: [InlineMarkdown.Span] {
+  var markdownSpans: [InlineMarkdown.Span] {
     var source: [InlineMarkdown.Element] = []
     for (number, piece) in pieces.enumerated() {
       if case .literal(let string) = piece {
