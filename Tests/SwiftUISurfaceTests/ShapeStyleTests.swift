@@ -116,6 +116,8 @@ import Testing
       EllipticalGradient(gradient: gradient), AngularGradient(gradient: gradient),
       AngularGradient(gradient: gradient, center: .center, angle: .degrees(90)),
       AngularGradient(colors: colors), AnyGradient(gradient), gradient,
+      MeshGradient(width: 3, height: 1, points: [[0, 0], [0.5, 0], [1, 0]], colors: colors),
+      gradient.colorSpace(.perceptual), AnyGradient(gradient).colorSpace(.device),
       LinearGradient.linearGradient(gradient, startPoint: .top, endPoint: .bottom),
     ]
     for style in styles { #expect(style.displayColor(in: environment) == wanted, "\(style)") }

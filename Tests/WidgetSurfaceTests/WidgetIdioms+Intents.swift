@@ -87,6 +87,27 @@ extension WidgetIdioms {
     func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 3) }
   }
 
+  enum IntentFailure: Error, CustomLocalizedStringResourceConvertible {
+    case nothingFound
+
+    var localizedStringResource: LocalizedStringResource { "Nothing found" }
+  }
+
+  struct ShowIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show"
+
+    func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+      for activity in Activity<Delivery>.activities {
+        await activity.update(.init(state: activity.content.state, staleDate: nil))
+      }
+      guard !Topic.allCases.isEmpty else { throw IntentFailure.nothingFound }
+      return .result(
+        dialog: IntentDialog(full: "Three topics", supporting: "Three"),
+        view: Text(Topic.world.localizedStringResource)
+      )
+    }
+  }
+
   struct Delivery: ActivityAttributes {
     struct ContentState: Codable, Hashable {
       var minutes: Int

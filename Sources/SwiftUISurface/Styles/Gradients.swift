@@ -31,6 +31,21 @@ public struct Gradient: Sendable, Hashable {
   }
 }
 
+extension Gradient {
+  /// Where colours pass into each other; they are drawn in their mean.
+  public struct ColorSpace: Sendable, Hashable {
+    private let name: String
+
+    /// In that of the screen.
+    public static let device = ColorSpace(name: "device")
+    /// As they are seen.
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
+  /// The gradient in a colour space: drawn in the mean of its colours.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+
 extension Gradient: _GradientStyle {
   /// The gradient itself.
   public var _gradient: Gradient { self }
@@ -203,6 +218,25 @@ public nonisolated struct AngularGradient: _GradientStyle, PrimitiveView, Sendab
   }
 }
 
+/// A gradient among the points of a mesh; drawn in the mean of its colours.
+public nonisolated struct MeshGradient: _GradientStyle, PrimitiveView, Sendable {
+  /// The colours.
+  public let _gradient: Gradient
+
+  /// Creates a gradient of a row of colours after the other, each at its point.
+  public init(
+    width: Int,
+    height: Int,
+    points: [SIMD2<Float>],
+    colors: [Color],
+    background: Color = .clear,
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    _gradient = Gradient(colors: colors)
+  }
+}
+
 /// The soft gradient of a colour; drawn in the colour.
 public nonisolated struct AnyGradient: _GradientStyle, PrimitiveView, Sendable {
   /// The colours.
@@ -212,6 +246,9 @@ public nonisolated struct AnyGradient: _GradientStyle, PrimitiveView, Sendable {
   public init(_ gradient: Gradient) {
     _gradient = gradient
   }
+
+  /// The gradient in a colour space: drawn in the mean of its colours.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
 extension Color {

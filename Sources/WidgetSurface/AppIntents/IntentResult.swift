@@ -33,8 +33,13 @@ public protocol ProvidesDialog: IntentResult {}
 /// Another intent is done next.
 public protocol OpensIntent: IntentResult {}
 
-/// A value comes out, something is said, or another intent is done next.
-public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog, OpensIntent {
+/// A view is shown beside what is said; no widget shows it.
+public protocol ShowsSnippetView: IntentResult {}
+
+/// A value comes out, something is said or shown, or another intent is done next.
+public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog, OpensIntent,
+  ShowsSnippetView
+{
   /// The value, where there is one.
   public let value: Value?
   /// What is said; `nil` for nothing.
@@ -82,6 +87,57 @@ extension IntentResult {
   ) -> Self where Self == ValueIntentResult<Never> {
     ValueIntentResult(value: nil, next: opensIntent)
   }
+
+  /// Something is said, and another intent is done next.
+  public static func result(
+    opensIntent: any AppIntent,
+    dialog: IntentDialog
+  ) -> Self where Self == ValueIntentResult<Never> {
+    ValueIntentResult(value: nil, dialog: dialog, next: opensIntent)
+  }
+
+  /// A value comes out, and another intent is done next.
+  public static func result<Value: Sendable>(
+    value: Value,
+    opensIntent: any AppIntent
+  ) -> Self where Self == ValueIntentResult<Value> {
+    ValueIntentResult(value: value, next: opensIntent)
+  }
+
+  /// A value comes out, something is said, and another intent is done next.
+  public static func result<Value: Sendable>(
+    value: Value,
+    opensIntent: any AppIntent,
+    dialog: IntentDialog
+  ) -> Self where Self == ValueIntentResult<Value> {
+    ValueIntentResult(value: value, dialog: dialog, next: opensIntent)
+  }
+
+  /// A view would be shown.
+  public static func result(
+    view: some View
+  ) -> Self where Self == ValueIntentResult<Never> { ValueIntentResult(value: nil) }
+
+  /// Something is said, and a view would be shown.
+  public static func result(
+    dialog: IntentDialog,
+    view: some View
+  ) -> Self where Self == ValueIntentResult<Never> { ValueIntentResult(value: nil, dialog: dialog) }
+
+  /// A value comes out, and a view would be shown.
+  public static func result<Value: Sendable>(
+    value: Value,
+    view: some View
+  ) -> Self where Self == ValueIntentResult<Value> { ValueIntentResult(value: value) }
+
+  /// A value comes out, something is said, and a view would be shown.
+  public static func result<Value: Sendable>(
+    value: Value,
+    dialog: IntentDialog,
+    view: some View
+  ) -> Self where Self == ValueIntentResult<Value> {
+    ValueIntentResult(value: value, dialog: dialog)
+  }
 }
 
 /// What is said to the user.
@@ -92,6 +148,11 @@ public struct IntentDialog: Sendable, Hashable, ExpressibleByStringInterpolation
   /// Creates a dialog.
   public init(_ text: LocalizedStringResource) {
     self.text = String(localized: text)
+  }
+
+  /// Creates a dialog, with fewer words for where something is shown beside them.
+  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
+    self.init(full)
   }
 
   /// Creates a dialog from a literal.

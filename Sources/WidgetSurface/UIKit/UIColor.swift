@@ -232,4 +232,19 @@ extension Color {
     self = color.color
   }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Creates a colour from a literal, as Xcode writes one that was picked.
+  public convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+/// The type of a literal that picks a colour, `#colorLiteral(…)`, where nothing else is said.
+public typealias _ColorLiteralType = UIColor
 #endif

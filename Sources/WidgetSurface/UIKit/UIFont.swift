@@ -100,6 +100,9 @@ public final class UIFont: Sendable, Hashable {
   }
 }
 
+/// A font of Core Text's, which UIKit's are as well.
+public typealias CTFont = UIFont
+
 extension Font {
   /// Creates a font from UIKit's.
   public init(_ font: UIFont) {

@@ -208,7 +208,13 @@ extension WidgetConfiguration {
 
   /// Accepted without effect: nothing is loaded here.
   public func onBackgroundURLSessionEvents(
-    matching matchingString: String,
+    matching matchingString: String? = nil,
+    _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+
+  /// Accepted without effect: nothing is loaded here.
+  public func onBackgroundURLSessionEvents(
+    matching: @escaping (String) -> Bool,
     _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 }

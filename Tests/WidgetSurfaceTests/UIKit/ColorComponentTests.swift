@@ -26,6 +26,15 @@ import Testing
     #expect(Self.areNear(Self.hue(0.25, 0.5, 0.75), [3.5 / 6, 2.0 / 3, 0.75, 0.5]))
   }
 
+  /// Colours that were picked in Xcode stand in code as literals, fonts of UIKit's are Core Text's.
+  @Test func literalsAreColours() {
+    let picked = #colorLiteral(red: 0.25, green: 0.5, blue: 1, alpha: 0.5)
+    #expect(picked == UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5))
+    let red = Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(red == Color(red: 1, green: 0, blue: 0))
+    #expect(Font(UIFont.systemFont(ofSize: 12) as CTFont) == .system(size: 12))
+  }
+
   /// Greys have no hue and no saturation, black no brightness either.
   @Test func greysHaveNoHue() {
     #expect(Self.hue(0.5, 0.5, 0.5) == [0, 0, 0.5, 0.5])
