@@ -251,6 +251,25 @@ import Typesetting
     #expect(!shown.contains("Fähre") && !lookedUp.contains("Ferry"), "\(shown), \(lookedUp)")
     let count = shown.filter { $0 == "Ferry" }.count
     #expect(count > 5 && count == lookedUp.filter { $0 == "Fähre" }.count)
+    // So is what is said as a text of the app, which may be the title of a choice.
+    let resource: LocalizedStringResource = "Ferry"
+    let told = texts(
+      VStack {
+        Label(resource, systemImage: "star").accessibilityLabel(resource)
+        Link(resource, destination: url).accessibilityHint(resource)
+        Toggle(resource, isOn: .constant(true))
+        Button(resource) {}.accessibilityValue(resource)
+        Button(resource, systemImage: "star") {}
+        ProgressView(resource)
+        ProgressView(resource, value: 0.5)
+        LabeledContent(resource) { Text(verbatim: "o") }
+        ContentUnavailableView(resource, systemImage: "star")
+      }
+    )
+    #expect(told == lookedUp)
+    #expect(Set(texts(LabeledContent(resource, value: title))) == ["Fähre", "Ferry"])
+    let measured = texts(LabeledContent(resource, value: 1_500, format: .number))
+    #expect(Set(measured) == ["Fähre", "1.500"])
     #expect(texts(LabeledContent(title, value: title)) == ["Ferry", "Ferry"])
     #expect(Set(texts(LabeledContent("Ferry", value: title))) == ["Fähre", "Ferry"])
     let counted = texts(LabeledContent("Ferry", value: 1_500, format: .number))

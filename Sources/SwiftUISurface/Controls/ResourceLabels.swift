@@ -1,0 +1,171 @@
+public import Foundation
+
+// Labels of texts of the app that are looked up later: titles of choices, above all. A literal is a key before it is one.
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label from a text of the app and a symbol.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label from a text of the app and a picture of its catalogue.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(name) })
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button from a text of the app.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: { Text(titleResource) })
+  }
+
+  /// Creates a button from a text of the app and an intent.
+  @_disfavoredOverload
+  public nonisolated init<Intent: _ControlIntent>(
+    _ titleResource: LocalizedStringResource,
+    role: ButtonRole? = nil,
+    intent: Intent
+  ) {
+    self.init(role: role, intent: intent, label: { Text(titleResource) })
+  }
+}
+
+extension Button where Label == SwiftUISurface.Label<Text, Image> {
+  /// Creates a button from a text of the app and a symbol.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Label(titleResource, systemImage: systemImage) }
+  }
+
+  /// Creates a button from a text of the app, a symbol and an intent.
+  @_disfavoredOverload
+  public nonisolated init<Intent: _ControlIntent>(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    intent: Intent
+  ) {
+    self.init(role: role, intent: intent) { Label(titleResource, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a switch from a text of the app.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: { Text(titleResource) })
+  }
+
+  /// Creates a switch from a text of the app and an intent.
+  @_disfavoredOverload
+  public nonisolated init<Intent: _ControlIntent>(
+    _ titleResource: LocalizedStringResource,
+    isOn: Bool,
+    intent: Intent
+  ) {
+    self.init(isOn: isOn, intent: intent, label: { Text(titleResource) })
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link from a text of the app.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination, label: { Text(titleResource) })
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Creates a value from a text of the app that names it.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, label: { Text(titleResource) })
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a value from a text of the app that names it.
+  @_disfavoredOverload
+  public nonisolated init<Value: StringProtocol>(
+    _ titleResource: LocalizedStringResource,
+    value: Value
+  ) {
+    self.init(content: { Text(value) }, label: { Text(titleResource) })
+  }
+
+  /// Creates a value as a format has it from a text of the app that names it.
+  @_disfavoredOverload
+  public nonisolated init<Format: FormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: Format.FormatInput,
+    format: Format
+  )
+  where
+    Format.FormatInput: Equatable & Sendable, Format: Sendable, Format.FormatOutput == String
+  {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleResource) })
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUISurface.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view from a text of the app, a symbol and a description.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ title: LocalizedStringResource,
+    systemImage name: String,
+    description: Text? = nil
+  ) {
+    self.init(
+      label: { SwiftUISurface.Label(title, systemImage: name) },
+      description: { description },
+      actions: { EmptyView() }
+    )
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView, Label == Text {
+  /// Creates a view of something that goes on, from a text of the app.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource) {
+    self.init(label: { Text(titleResource) })
+  }
+
+  /// Creates a view of what is done, from a text of the app.
+  @_disfavoredOverload
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    _ titleResource: LocalizedStringResource,
+    value: Value?,
+    total: Value = 1
+  ) {
+    self.init(value: value, total: total, label: { Text(titleResource) })
+  }
+}
+
+extension View {
+  /// Accepted without effect: nothing is read aloud.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel(_ label: LocalizedStringResource) -> some View { self }
+  /// Accepted without effect: nothing is read aloud.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue(_ value: LocalizedStringResource) -> some View { self }
+  /// Accepted without effect: nothing is read aloud.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint(_ hint: LocalizedStringResource) -> some View { self }
+}
