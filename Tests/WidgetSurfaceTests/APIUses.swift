@@ -265,7 +265,14 @@ enum APIUses {
     "tint": Effect(Circle().fill(.tint), Circle().fill(.tint).tint(.red)),
     "accentColor": Effect(Circle().fill(.tint), Circle().fill(.tint).accentColor(.red)),
     "opacity": Effect(words, words.opacity(0.5)),
-    "zIndex": Effect(ZStack { words; Color.red }, ZStack { words.zIndex(1); Color.red }),
+    "zIndex": Effect(
+      ZStack {
+        words; Color.red
+      },
+      ZStack {
+        words.zIndex(1); Color.red
+      }
+    ),
     "hidden": Effect(words, words.hidden()),
     "offset": Effect(words, words.offset(x: 3)),
     "colorScheme": Effect(words, words.colorScheme(.light)),

@@ -17,7 +17,8 @@ extension FileManager {
   ///
   /// A name that is not UTF-8 is listed with marks in place of what is wrong.
   package func reasonOfMendedName(_ path: String) -> String? {
-    guard path.unicodeScalars.contains("\u{FFFD}"), (try? attributesOfItem(atPath: path)) == nil else { return nil }
+    let isThere = (try? attributesOfItem(atPath: path)) != nil
+    guard path.unicodeScalars.contains("\u{FFFD}"), !isThere else { return nil }
     return "its name is not UTF-8"
   }
 }

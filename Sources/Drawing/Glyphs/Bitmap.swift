@@ -63,13 +63,3 @@ final class Bitmap: Sendable {
     return part(1, 24) | part(color.red, 16) | part(color.green, 8) | part(color.blue, 0)
   }
 }
-
-/// What of a bitmap's pixels is drawn.
-struct BitmapLook: Sendable, Hashable {
-  /// What is shown of its colours.
-  var coloring: DisplayColoring
-  /// The colour of all that it covers, in place of its own.
-  var color: Shade?
-  /// How opaque it is, of 255.
-  var opacity: UInt8 = 255
-}

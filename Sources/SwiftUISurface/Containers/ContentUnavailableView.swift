@@ -89,3 +89,20 @@ where Label == SwiftUISurface.Label<Text, Image>, Description == Text?, Actions 
     )
   }
 }
+
+extension ContentUnavailableView
+where Label == SwiftUISurface.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view from a text of the app, a symbol and a description.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ title: LocalizedStringResource,
+    systemImage name: String,
+    description: Text? = nil
+  ) {
+    self.init(
+      label: { SwiftUISurface.Label(title, systemImage: name) },
+      description: { description },
+      actions: { EmptyView() }
+    )
+  }
+}

@@ -98,3 +98,38 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(value, format: format) }, label: { Text(title) })
   }
 }
+
+extension LabeledContent where Label == Text {
+  /// Creates a value from a text of the app that names it.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, label: { Text(titleResource) })
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a value from a text of the app that names it.
+  @_disfavoredOverload
+  public nonisolated init<Value: StringProtocol>(
+    _ titleResource: LocalizedStringResource,
+    value: Value
+  ) {
+    self.init(content: { Text(value) }, label: { Text(titleResource) })
+  }
+
+  /// Creates a value as a format has it from a text of the app that names it.
+  @_disfavoredOverload
+  public nonisolated init<Format: FormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: Format.FormatInput,
+    format: Format
+  )
+  where
+    Format.FormatInput: Equatable & Sendable, Format: Sendable, Format.FormatOutput == String
+  {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleResource) })
+  }
+}

@@ -1,11 +1,10 @@
-/// A text with each kana and each syllable of Hangul as one character that is written as several, the voicing
-/// mark behind the kana, or the letters of the syllable: as in normal form D, such as in file names of macOS; and
-/// with its kanji in their usual variants: without the selectors behind them, as in names with a variant of 辺,
-/// 高 for 髙, 頬 for 頰, and 塚 for U+FA10, which Unicode has for older encodings. And without marks of direction, joiners
-/// of words and soft hyphens, which nobody sees.
+/// A text as ICU's phrases and words and the tables beside them know it: characters that are written as one, kanji in
+/// their usual variants, and nothing in a word that nobody sees.
 ///
-/// ICU's phrases and words, and the tables beside them, know kana and syllables as one character, kanji in their usual
-/// variants, and no word with such a mark in it.
+/// Each kana and each syllable of Hangul is one character that is written as several, the voicing mark behind the kana, or
+/// the letters of the syllable: as in normal form D, such as in file names of macOS. Kanji are without the selectors behind
+/// them, as in names with a variant of 辺; 高 stands for 髙, 頬 for 頰, and 塚 for U+FA10, which Unicode has for older
+/// encodings. Marks of direction, joiners of words and soft hyphens are left out.
 struct ComposedCharacters {
   /// The text's code units.
   let units: [UInt16]

@@ -78,7 +78,7 @@ import Testing
 
   /// Whether a thread that reads views passes for that of an actor.
   nonisolated private static func ask(_ actor: OtherActor?) {
-    Resolving.inLayout {
+    _ = Resolving.inLayout {
       if let actor { actor.assumeIsolated { _ in } } else { MainActor.assumeIsolated {} }
       return []
     }

@@ -138,7 +138,8 @@ struct ReferenceSpacing {
     }
     let category = scalar.properties.generalCategory
     let isSignOfASCII = scalar.isASCII && !Self.letters.contains(category)
-    if isSignOfASCII || Self.inseparable.contains(category) || Self.isHangul(scalar) { return .neutral }
+    let isInseparable = Self.inseparable.contains(category) || Self.isHangul(scalar)
+    if isSignOfASCII || isInseparable { return .neutral }
     guard Self.letters.contains(category) else { return .edge }
     return ScalarProperties(scalar).isEastAsian ? .wide : .latin
   }

@@ -118,7 +118,8 @@ extension ReferenceTypesetter {
 
   /// Whether a line's content has white space behind it, other than spaces of no width.
   private func hasSpaceOfWidth(behind line: Range<Int>) -> Bool {
-    (contentEnd(line.lowerBound, line.upperBound)..<line.upperBound).contains { analysis.utf16[$0] != 0x200B }
+    let space = contentEnd(line.lowerBound, line.upperBound)..<line.upperBound
+    return space.contains { analysis.utf16[$0] != 0x200B }
   }
 
   private func isWhiteSpace(_ offset: Int) -> Bool {

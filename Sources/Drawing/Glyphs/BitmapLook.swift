@@ -1,0 +1,11 @@
+import SwiftUISurface
+
+/// What of a bitmap's pixels is drawn.
+struct BitmapLook: Sendable, Hashable {
+  /// What is shown of its colours.
+  var coloring: DisplayColoring
+  /// The colour of all that it covers, in place of its own.
+  var color: Shade?
+  /// How opaque it is, of 255.
+  var opacity: UInt8 = 255
+}
