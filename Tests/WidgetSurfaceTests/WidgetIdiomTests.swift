@@ -62,6 +62,8 @@ import ViewFitting
     #expect(expected.count == 1)
     #expect(try texts(inside.widgetLabel(key)) == expected)
     #expect(try texts(inside.widgetLabel(words)) == expected)
+    let resource: LocalizedStringResource = "outside"
+    #expect(try texts(inside.widgetLabel(resource)) == expected)
     #expect(try texts(inside.widgetLabel { Text(verbatim: "outside") }) == expected)
   }
 

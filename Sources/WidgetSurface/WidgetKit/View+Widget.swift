@@ -12,6 +12,10 @@ extension View {
 
   /// Accepted without effect: what stands outside of the widget is not laid out.
   @_disfavoredOverload
+  public nonisolated func widgetLabel(_ label: LocalizedStringResource) -> some View { self }
+
+  /// Accepted without effect: what stands outside of the widget is not laid out.
+  @_disfavoredOverload
   public nonisolated func widgetLabel<Label: StringProtocol>(_ label: Label) -> some View { self }
 
   /// Accepted without effect: corners of watch faces are laid out straight.
