@@ -318,6 +318,29 @@ import Testing
     #expect(run.exitCode == 2 && run.errors.contains("missing.yml"))
   }
 
+  /// A file's requirements are for runs with other devices as well: what is asked of none that is checked is left out.
+  @Test func whatIsAskedOfOtherDevicesIsLeftOut() throws {
+    let folder = try TestFiles.temporaryFolder([
+      ".fitcheck.yml":
+        "device: [SE 3, iPhone 15]\nrequire: [headline-whole, \"candidate-at-most=0@iPhone 15\"]\n",
+      "a.txt": "\(Self.long)\n\nあ\n",
+    ])
+    let note =
+      "fitcheck: note: “candidate-at-most=0@iPhone 15” is left out: none of its devices is checked "
+      + "here\n"
+    let both = try CommandRun.run(["a.txt"], directory: folder)
+    #expect(both.exitCode == 1 && both.errors.isEmpty, "\(both.errors)")
+    for command in ["check", "matrix"] {
+      let other = try CommandRun.run([command, "a.txt", "--device", "SE 3"], directory: folder)
+      #expect(other.exitCode == 0 && other.errors == note, "\(command): \(other.errors)")
+    }
+    let typed = try CommandRun.run(
+      ["a.txt", "--device", "SE 3", "--require", "snippet-shown@iPhone 15"],
+      directory: folder
+    )
+    #expect(typed.exitCode == 2 && typed.errors.contains("iPhone 15 is not among the devices"))
+  }
+
   @Test func noConfigurationNamesAnother() throws {
     let folder = try TestFiles.temporaryFolder([
       "a.txt": "港\n", "options.yml": "config: other.yml\n",

@@ -90,7 +90,10 @@ enum ConfiguredArguments {
         )
       }
       let words = try words(for: entry, kind, in: file)
-      if !replaced.contains(entry.key) { added += words }
+      if !replaced.contains(entry.key) {
+        added += words
+        if entry.key == "require", !words.isEmpty { added.append("--require-of-file") }
+      }
       // Who asks about another version may still mean the phone.
       if entry.key == "profile", !words.isEmpty, !typed.contains("profile"),
         let other = ["ios", "device"].first(where: typed.contains)

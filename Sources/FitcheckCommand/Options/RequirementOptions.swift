@@ -16,15 +16,21 @@ struct RequirementOptions: ParsableArguments {
   )
   var require: [String] = []
 
-  /// What is asked in a setting: what is for other type sizes is left out.
+  /// Whether `require` stands in a configuration file, which is for runs with other devices as well.
+  @Flag(name: .customLong("require-of-file"), help: .hidden)
+  var isOfFile = false
+
+  /// What is asked in a setting: what is for other type sizes is left out, and what a configuration file asks of devices
+  /// that are not checked.
   func requirements(of setting: HeadlineSetting) throws(CommandFailure) -> [HeadlineRequirement] {
-    try Self.requirements(require, of: setting)
+    try scoped(of: setting).asked(at: setting.typeSize)
   }
 
   /// Says where nothing is asked, since all policies are for other sizes of text: such a run has success, whatever is cut.
   func noteWhereNothingIsAsked(in asked: [HeadlineRequirement]) {
     guard asked.isEmpty else { return }
-    Diagnostics.write("note: --require asks nothing here: all of it is for other sizes of text")
+    let others = isOfFile ? "devices or sizes of text" : "sizes of text"
+    Diagnostics.write("note: --require asks nothing here: all of it is for other \(others)")
   }
 
   /// What some policies with their scopes ask in a setting; what is for other type sizes is left out.
@@ -44,7 +50,14 @@ struct RequirementOptions: ParsableArguments {
 
   /// What is asked in a setting, for all sizes of text: names of devices are looked for once, however many settings there are.
   func scoped(of setting: HeadlineSetting) throws(CommandFailure) -> [Scoped] {
-    try Self.scoped(require, of: setting)
+    guard isOfFile else { return try Self.scoped(require, of: setting) }
+    let search = { (typed: String) throws(CommandFailure) -> ExactText in
+      try Self.knownDevice(named: typed, in: setting)
+    }
+    return try Self.scoped(require, of: setting, bySearching: search) { text in
+      let shown = TerminalText.clipped(text, to: 60)
+      Diagnostics.write("note: “\(shown)” is left out: none of its devices is checked here")
+    }
   }
 
   private static func scoped(
@@ -58,11 +71,14 @@ struct RequirementOptions: ParsableArguments {
 
   /// What some policies with their scopes ask in a setting, for all sizes of text.
   ///
-  /// - Parameter search: tells the name of a device by what was typed, which takes time: asked once for each text.
+  /// - Parameters:
+  ///   - search: tells the name of a device by what was typed, which takes time: asked once for each text.
+  ///   - leaveOut: told of what none of the devices is checked; without it that is refused.
   static func scoped(
     _ require: [String],
     of setting: HeadlineSetting,
-    bySearching search: (String) throws(CommandFailure) -> ExactText
+    bySearching search: (String) throws(CommandFailure) -> ExactText,
+    leavingOut leaveOut: ((String) -> Void)? = nil
   ) throws(CommandFailure) -> [Scoped] {
     guard !require.isEmpty else {
       return [Scoped(requirement: .headlineWhole(in: setting.groups), sizes: [])]
@@ -89,6 +105,10 @@ struct RequirementOptions: ParsableArguments {
       }
       let areas = Self.areas(of: devices, in: setting)
       guard !areas.isEmpty else {
+        if let leaveOut {
+          leaveOut(text)
+          continue
+        }
         throw CommandFailure("--require \(text): no device is in all that follows @")
       }
       // Reports write what it is called, and a device is found whatever stands around its letters.
@@ -195,6 +215,18 @@ struct RequirementOptions: ParsableArguments {
     named typed: String,
     in setting: HeadlineSetting
   ) throws(CommandFailure) -> ExactText {
+    let name = try knownDevice(named: typed, in: setting)
+    guard isChecked(name.string, in: setting) else {
+      throw CommandFailure("--require: \(name.string) is not among the devices that are checked")
+    }
+    return name
+  }
+
+  /// The name of a device that the catalogue knows or that is checked, by what was typed of it.
+  private static func knownDevice(
+    named typed: String,
+    in setting: HeadlineSetting
+  ) throws(CommandFailure) -> ExactText {
     // The catalogue does not know the device of a profile.
     if isChecked(typed, in: setting) { return ExactText(typed) }
     let device: Device
@@ -207,9 +239,6 @@ struct RequirementOptions: ParsableArguments {
         )
       }
       throw CommandFailure("--require: \(Advice.sentence(of: error))")
-    }
-    guard isChecked(device.name, in: setting) else {
-      throw CommandFailure("--require: \(device.name) is not among the devices that are checked")
     }
     return ExactText(device.name)
   }
