@@ -322,11 +322,11 @@ import Testing
   @Test func whatIsAskedOfOtherDevicesIsLeftOut() throws {
     let folder = try TestFiles.temporaryFolder([
       ".fitcheck.yml":
-        "device: [SE 3, iPhone 15]\nrequire: [headline-whole, \"candidate-at-most=0@iPhone 15\"]\n",
+        "device: [SE 3, iPhone 15]\nrequire: [headline-whole, \"snippet-shown@iPhone 15\"]\n",
       "a.txt": "\(Self.long)\n\nあ\n",
     ])
     let note =
-      "fitcheck: note: “candidate-at-most=0@iPhone 15” is left out: none of its devices is checked "
+      "fitcheck: note: “snippet-shown@iPhone 15” is left out: none of its devices is checked "
       + "here\n"
     let both = try CommandRun.run(["a.txt"], directory: folder)
     #expect(both.exitCode == 1 && both.errors.isEmpty, "\(both.errors)")

@@ -6,7 +6,7 @@ extension HostedDateComponentsFormatter {
   private struct Part {
     let unit: NSCalendar.Unit
     let component: Calendar.Component
-    /// The same as Foundation has words for, with its length in seconds; none for months and years.
+    /// The unit that Foundation has words for, with its length in seconds; none for months and years.
     var duration: (unit: Duration.UnitsFormatStyle.Unit, seconds: Int)?
   }
 

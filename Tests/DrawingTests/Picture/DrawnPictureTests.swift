@@ -14,7 +14,7 @@ import Testing
     base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAEk"
       + "lEQVR42mP4z8AARAxgEswAACvmA/3o1VxcAAAAAElFTkSuQmCC"
   )
-  /// The same in blue.
+  /// The quarters in blue.
   private static let blueAndClear = Data(
     base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAEU"
       + "lEQVR42mNgYPj/nwECIAwAJ+oD/bbglwEAAAAASUVORK5CYII="
