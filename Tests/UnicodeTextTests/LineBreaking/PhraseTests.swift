@@ -82,7 +82,9 @@ struct PhraseTests {
     let snippets = try Corpus.rows("ja").map { $0.headline + $0.snippet }
     for text in [snippets.joined(), snippets.joined(separator: "\n")] {
       // Marks of direction and their like change no phrase here, and do with ICU.
-      let seen = text.prefix(60_000).unicodeScalars.filter { $0.properties.generalCategory != .format }
+      let seen = text.prefix(60_000).unicodeScalars.filter {
+        $0.properties.generalCategory != .format
+      }
       let analysis = TextAnalyzer(language: "ja", strictness: .strict, phrases: .marked)
         .analyze(String(String.UnicodeScalarView(seen)))
       let iterator = try #require(BreakIterator(locale: "ja@lw=phrase"))
