@@ -323,7 +323,7 @@ import Testing
     let folder = try TestFiles.temporaryFolder([
       ".fitcheck.yml":
         "device: [SE 3, iPhone 15]\nrequire: [headline-whole, \"snippet-shown@iPhone 15\"]\n",
-      "a.txt": "\(Self.long)\n\nあ\n",
+      "a.txt": "\(Self.long.prefix(30))\n\nあ\n",
     ])
     let note =
       "fitcheck: note: “snippet-shown@iPhone 15” is left out: none of its devices is checked "
