@@ -7,6 +7,8 @@ import UnicodeText
 /// Stands in for ActivityKit's class, so that files compile that an app shares with its widgets. What is started is known
 /// to its own process, and shown nowhere.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
+  /// What changes.
+  public typealias ContentState = Attributes.ContentState
   /// What changes, and until when it holds.
   public typealias Content = ActivityContent<Attributes.ContentState>
 
@@ -80,6 +82,15 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     }
   }
 
+  /// Changes what changes, whenever that was known.
+  public func update(
+    _ content: Content,
+    alertConfiguration: AlertConfiguration? = nil,
+    timestamp: Date
+  ) async {
+    await update(content, alertConfiguration: alertConfiguration)
+  }
+
   /// Changes what changes, as code for iOS 16.1 does.
   public func update(
     using contentState: Attributes.ContentState,
@@ -98,6 +109,15 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     startedActivities.withLock { $0.removeAll { $0 === self } }
   }
 
+  /// Ends the activity, after a last change, whenever that was known.
+  public func end(
+    _ content: Content?,
+    dismissalPolicy: ActivityUIDismissalPolicy = .default,
+    timestamp: Date
+  ) async {
+    await end(content, dismissalPolicy: dismissalPolicy)
+  }
+
   /// Ends the activity, as code for iOS 16.1 does.
   public func end(
     using contentState: Attributes.ContentState? = nil,
@@ -110,6 +130,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   /// No changes: nobody else makes any.
   public var contentUpdates: AsyncStream<Content> { AsyncStream { $0.finish() } }
   /// No changes: nobody else makes any.
+  public var contentStateUpdates: AsyncStream<Attributes.ContentState> {
+    AsyncStream { $0.finish() }
+  }
+  /// No changes: nobody else makes any.
   public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
   /// None: nothing is pushed here.
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
@@ -117,6 +141,8 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public static var activityUpdates: AsyncStream<Activity<Attributes>> {
     AsyncStream { $0.finish() }
   }
+  /// None: nothing is pushed here.
+  public static var pushToStartToken: Data? { nil }
   /// None: nothing is pushed here.
   public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
 }
@@ -226,4 +252,6 @@ public final class ActivityAuthorizationInfo: Sendable {
   public var frequentPushesEnabled: Bool { false }
   /// No changes.
   public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
+  /// No changes.
+  public var frequentPushEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }

@@ -160,12 +160,18 @@ import Testing
     #expect(first.content.state.stop == 2 && first.content.staleDate == .distantPast)
     await second.update(using: .init(stop: 6))
     #expect(second.contentState.stop == 6 && second.activityState == .active)
+    let later: Activity<Trip>.ContentState = Trip.ContentState(stop: 3)
+    await first.update(ActivityContent(state: later, staleDate: nil), timestamp: .distantFuture)
+    await second.end(ActivityContent(state: later, staleDate: nil), timestamp: .distantFuture)
+    #expect(first.content.state == later && second.content.state == later)
+    #expect(second.activityState == .ended && Activity<Trip>.activities.map(\.id) == [first.id])
+    let third = try Activity<Trip>.request(attributes: Trip(), content: content)
     await first.end(nil, dismissalPolicy: .immediate)
     await first.update(ActivityContent(state: .init(stop: 9), staleDate: nil))
-    #expect(first.activityState == .ended && first.content.state.stop == 2)
-    #expect(Activity<Trip>.activities.map(\.id) == [second.id])
-    await second.end(using: .init(stop: 7), dismissalPolicy: .after(.distantFuture))
-    #expect(second.contentState.stop == 7 && Activity<Trip>.activities.isEmpty)
+    #expect(first.activityState == .ended && first.content.state.stop == 3)
+    #expect(Activity<Trip>.activities.map(\.id) == [third.id])
+    await third.end(using: .init(stop: 7), dismissalPolicy: .after(.distantFuture))
+    #expect(third.contentState.stop == 7 && Activity<Trip>.activities.isEmpty)
   }
 
   @Test func viewsAreToldOfTheirActivity() {
