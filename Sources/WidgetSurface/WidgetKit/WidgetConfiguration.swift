@@ -208,13 +208,13 @@ extension WidgetConfiguration {
 
   /// Accepted without effect: nothing is loaded here.
   public func onBackgroundURLSessionEvents(
-    matching matchingString: String? = nil,
+    matching matchingString: String,
     _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 
   /// Accepted without effect: nothing is loaded here.
   public func onBackgroundURLSessionEvents(
-    matching: @escaping (String) -> Bool,
+    matching matchingBlock: ((String) -> Bool)? = nil,
     _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 }

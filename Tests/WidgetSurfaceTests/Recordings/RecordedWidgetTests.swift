@@ -261,6 +261,7 @@ import Testing
     var body: some WidgetConfiguration {
       let plain = StaticConfiguration(kind: "named", provider: Static()) { Words(words: $0.words) }
       let resource = LocalizedStringResource("resource")
+      let chosen: ((String) -> Bool)? = { $0 == "a" }
       let definitions =
         switch way {
         case 0: plain.configurationDisplayName("key").description("words")._definitions
@@ -276,7 +277,10 @@ import Testing
           .disfavoredLocations([.homeScreen, .carPlay], for: [.systemSmall])
           .promptsForUserConfiguration().onBackgroundURLSessionEvents(matching: "a") { _, _ in }
           .supplementalActivityFamilies([.small])._definitions
-        default: plain.contentMarginsDisabled()._definitions
+        default:
+          plain.contentMarginsDisabled().onBackgroundURLSessionEvents { _, _ in }
+            .onBackgroundURLSessionEvents(matching: chosen) { _, _ in }
+            ._definitions
         }
       return _WidgetDefinitions(definitions: definitions, activities: plain._activities)
     }
