@@ -108,6 +108,17 @@ extension WidgetIdioms {
     }
   }
 
+  struct ListIntent: AppIntent {
+    static let title: LocalizedStringResource = "List"
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> & ShowsSnippetView {
+      .result(value: 3, dialog: "Three topics") {
+        Text(verbatim: "World")
+        Text(verbatim: "Sport")
+      }
+    }
+  }
+
   struct Delivery: ActivityAttributes {
     struct ContentState: Codable, Hashable {
       var minutes: Int

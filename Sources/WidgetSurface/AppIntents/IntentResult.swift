@@ -138,6 +138,32 @@ extension IntentResult {
   ) -> Self where Self == ValueIntentResult<Value> {
     ValueIntentResult(value: value, dialog: dialog)
   }
+
+  /// Views would be shown.
+  public static func result<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> Self where Self == ValueIntentResult<Never> { ValueIntentResult(value: nil) }
+
+  /// Something is said, and views would be shown.
+  public static func result<Content: View>(
+    dialog: IntentDialog,
+    @ViewBuilder content: () -> Content
+  ) -> Self where Self == ValueIntentResult<Never> { ValueIntentResult(value: nil, dialog: dialog) }
+
+  /// A value comes out, and views would be shown.
+  public static func result<Value: Sendable, Content: View>(
+    value: Value,
+    @ViewBuilder content: () -> Content
+  ) -> Self where Self == ValueIntentResult<Value> { ValueIntentResult(value: value) }
+
+  /// A value comes out, something is said, and views would be shown.
+  public static func result<Value: Sendable, Content: View>(
+    value: Value,
+    dialog: IntentDialog,
+    @ViewBuilder content: () -> Content
+  ) -> Self where Self == ValueIntentResult<Value> {
+    ValueIntentResult(value: value, dialog: dialog)
+  }
 }
 
 /// What is said to the user.
