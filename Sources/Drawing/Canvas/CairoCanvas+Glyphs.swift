@@ -85,7 +85,9 @@ extension CairoCanvas {
     guard canDrawPixels(width: scale, height: scale, from: corner) else { return }
     glyphs.take(.image(image))
     let (look, opacity) = bitmapLook(template: nil, opacity: opacity, coloring)
-    guard hasRoom(for: image.bitmap, look), let source = surface(of: image.bitmap, look)
+    // A drawing would hold pixels of which none is seen.
+    guard !look.isClear, hasRoom(for: image.bitmap, look),
+      let source = surface(of: image.bitmap, look)
     else { return }
     cairo_save(context)
     cairo_translate(context, corner.x, corner.y)

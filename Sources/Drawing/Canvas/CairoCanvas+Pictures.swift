@@ -28,7 +28,8 @@ extension CairoCanvas {
       rectangle.width / Double(bitmap.width), rectangle.height / Double(bitmap.height)
     )
     let (look, opacity) = bitmapLook(template: color, opacity: opacity, coloring)
-    guard
+    // A drawing would hold pixels of which none is seen.
+    guard !look.isClear,
       canDrawPixels(width: width, height: height, from: Point(x: rectangle.x, y: rectangle.y)),
       let source = surface(of: bitmap, look)
     else { return }

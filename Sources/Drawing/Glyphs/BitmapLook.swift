@@ -8,4 +8,7 @@ struct BitmapLook: Sendable, Hashable {
   var color: Shade?
   /// How opaque it is, of 255.
   var opacity: UInt8 = 255
+
+  /// Whether nothing is seen of it, whatever pixels it has.
+  var isClear: Bool { opacity == 0 || color?.opacity == 0 }
 }

@@ -72,6 +72,19 @@ import Testing
     }
   }
 
+  /// Of a picture or an emoji of which nothing is seen an SVG holds no pixels.
+  @Test func whatIsClearIsNotHeld() throws {
+    for list in [
+      try Self.list(Self.redAndClear, opacity: 0),
+      try Self.list(Self.redAndClear, opacity: 0, color: .white),
+      try Self.list(Self.redAndClear, opacity: 1, color: .clear),
+      try Sample.widget("🌀🌀", opacity: 0),
+    ] {
+      let svg = String(decoding: try SVGRenderer().render(list), as: UTF8.self)
+      #expect(!svg.contains("<image "))
+    }
+  }
+
   /// Pixels that are faint, or in one colour, are so premultiplied; those of no opacity are clear.
   @Test func pixelsAreAsOpaqueAsTheyLook() {
     #expect(Bitmap.faded(0xFF80_4020, to: 255) == 0xFF80_4020)
