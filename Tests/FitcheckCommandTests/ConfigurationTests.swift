@@ -341,6 +341,17 @@ import Testing
     #expect(typed.exitCode == 2 && typed.errors.contains("iPhone 15 is not among the devices"))
   }
 
+  /// Where a file asks nothing else, a matrix tells of devices, and not of the size of text.
+  @Test func aMatrixThatNothingIsAskedOfTellsOfDevices() throws {
+    let folder = try TestFiles.temporaryFolder([
+      ".fitcheck.yml": "device: [SE 3, iPhone 15]\nrequire: [\"snippet-shown@iPhone 15\"]\n",
+      "a.txt": "\(Self.long.prefix(30))\n\nあ\n",
+    ])
+    let run = try CommandRun.run(["matrix", "a.txt", "--device", "SE 3"], directory: folder)
+    #expect(run.exitCode == 2 && run.errors.contains("nothing is required of the devices"))
+    #expect(!run.errors.contains("type size"))
+  }
+
   @Test func noConfigurationNamesAnother() throws {
     let folder = try TestFiles.temporaryFolder([
       "a.txt": "港\n", "options.yml": "config: other.yml\n",

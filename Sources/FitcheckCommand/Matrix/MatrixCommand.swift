@@ -95,6 +95,10 @@ struct MatrixCommand: ParsableCommand {
     }
     // Everything would be as required, whatever is cut.
     guard asked.contains(where: { !$0.requirements.isEmpty }) else {
+      // All that a configuration file requires is left out: it is for other devices.
+      guard !scoped.isEmpty else {
+        throw CommandFailure("nothing is required of the devices that are checked")
+      }
       let sizes = settings.map { "\($0.typeSize)" }.eachOnce()
       throw CommandFailure(
         "--require: nothing is asked at the type size \(sizes.joined(separator: " or "))"
