@@ -72,7 +72,7 @@ struct ComposedCharacters {
   /// Joiners of letters do: of emoji they make one of several.
   private static func isUnseen(_ unit: UInt16) -> Bool {
     switch unit {
-    case 0xAD, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
+    case 0xAD, 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
     default: false
     }
   }

@@ -80,8 +80,8 @@ import Testing
   /// its first character, which belongs to none.
   @Test(
     arguments: [
-      "\u{AD}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202E}", "\u{2060}", "\u{2066}", "\u{2069}",
-      "\u{FEFF}",
+      "\u{AD}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202E}", "\u{2060}", "\u{2066}",
+      "\u{2069}", "\u{FEFF}",
     ] as [Unicode.Scalar]
   )
   func whatIsNotSeenIsLeftOut(_ mark: Unicode.Scalar) {
