@@ -4,8 +4,8 @@ import UnicodeText
 /// The lines of a text filled greedily, but that a word alone on the second and last line of a
 /// paragraph has the last word of the first with it (``LineFilling/ios``).
 ///
-/// A word is what stands between white space, of which a space of no width is none; a stretch of writing that puts no
-/// space between words is none. Only where one word is left of a paragraph after its first line does it look one
+/// A word is what stands between white space. None is lone behind a space of no width alone; a stretch of writing that
+/// puts no space between words is none. Only where one word is left of a paragraph after its first line does it look one
 /// line ahead, so that no line is filled twice. A cursor beside a ``LineBreaker``, for one thread.
 struct LoneWords {
   /// The line that was found while the one before it was looked at.
