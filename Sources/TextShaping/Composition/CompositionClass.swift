@@ -2,9 +2,10 @@ import UnicodeText
 
 /// What a character is to the rules of composition.
 enum CompositionClass: UInt8, CaseIterable {
-  /// The edge of a line, and what is set beside others as there: signs that nobody published anything of.
+  /// The edge of a line, and what is set beside others as there: signs of which the source and pictures differ, such as
+  /// `/`, or that neither is followed for, such as 〜.
   case edge
-  /// Kana, kanji and other letters of full width, but for Hangul; the middle dot of katakana.
+  /// Kana, kanji and other letters of full width, but for Hangul and modifier letters; the middle dot of katakana.
   case ideograph
   /// 月 and 日, before which a digit stands closer.
   case counter
