@@ -334,6 +334,10 @@ import Testing
       let other = try CommandRun.run([command, "a.txt", "--device", "SE 3"], directory: folder)
       #expect(other.exitCode == 0 && other.errors == note, "\(command): \(other.errors)")
     }
+    try Data("require: [\"snippet-shown@SE 3@iPhone 15\"]\n".utf8)
+      .write(to: folder.appending(path: "none.yml"))
+    let none = try CommandRun.run(["a.txt", "--config", "none.yml"], directory: folder)
+    #expect(none.exitCode == 2 && none.errors.contains("no device is in all that follows @"))
     let typed = try CommandRun.run(
       ["a.txt", "--device", "SE 3", "--require", "snippet-shown@iPhone 15"],
       directory: folder

@@ -29,7 +29,7 @@ extension CairoCanvas {
     )
     let (look, opacity) = bitmapLook(template: color, opacity: opacity, coloring)
     // A drawing would hold pixels of which none is seen.
-    guard !look.isClear,
+    guard !look.isClear, look.isOwn || hasRoom(for: bitmap, look),
       canDrawPixels(width: width, height: height, from: Point(x: rectangle.x, y: rectangle.y)),
       let source = surface(of: bitmap, look)
     else { return }

@@ -91,6 +91,7 @@ struct RequirementOptions: ParsableArguments {
       let policy = try Self.policy(name)
       try Self.check(policy, in: setting)
       var devices: Set<ExactText>?
+      var isForOthers = false
       var sizes: [ClosedRange<DynamicTypeSize>] = []
       for scope in scopes {
         guard !scope.text.isEmpty else {
@@ -100,12 +101,13 @@ struct RequirementOptions: ParsableArguments {
           sizes.append(range)
         } else {
           let named = try Self.devices(scope, &known, search)
+          if Self.areas(of: named, in: setting).isEmpty { isForOthers = true }
           devices = devices.map { $0.intersection(named) } ?? named
         }
       }
       let areas = Self.areas(of: devices, in: setting)
       guard !areas.isEmpty else {
-        if let leaveOut {
+        if isForOthers, let leaveOut {
           leaveOut(text)
           continue
         }

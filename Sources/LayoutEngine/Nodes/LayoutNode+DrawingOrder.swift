@@ -14,11 +14,24 @@ extension LayoutNode {
   }
 }
 
-extension [LayoutNode] {
-  /// The positions of a container's views in the order in which they are drawn, the lowest first: by their `zIndex`, those of
-  /// one index as they are written.
-  package var drawingOrder: [Int] {
-    guard contains(where: { $0.zIndex != 0 }) else { return [Int](indices) }
-    return indices.sorted { (self[$0].zIndex, $0) < (self[$1].zIndex, $1) }
+extension Realisation {
+  /// Places a container's views as they are written, so that their texts and choices come so, and has what they draw in the
+  /// order of their `zIndex`: the lowest first, those of one index as they are written.
+  ///
+  /// - Parameter place: places the view of a position.
+  package mutating func place(_ views: [LayoutNode], by place: (Int, inout Realisation) -> Void) {
+    guard views.contains(where: { $0.zIndex != 0 }) else {
+      for index in views.indices { place(index, &self) }
+      return
+    }
+    let first = items.count
+    var drawn: [[DisplayItem]] = []
+    for index in views.indices {
+      place(index, &self)
+      drawn.append(Array(items[first...]))
+      items.removeSubrange(first...)
+    }
+    let order = views.indices.sorted { (views[$0].zIndex, $0) < (views[$1].zIndex, $1) }
+    items += order.flatMap { drawn[$0] }
   }
 }

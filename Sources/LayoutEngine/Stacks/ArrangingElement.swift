@@ -39,7 +39,8 @@ extension ArrangingElement {
     into realisation: inout Realisation
   ) {
     let places = places(in: placement.size, placement.proposal, &realisation.pass)
-    for index in children.drawingOrder where index < places.count {
+    realisation.place(children) { index, realisation in
+      guard index < places.count else { return }
       let place = places[index]
       let origin = CGPoint(
         x: placement.origin.x + place.origin.x,

@@ -14,7 +14,7 @@ package struct PlacedRegion: Sendable {
   package let meaning: Meaning
   /// Its `accessibilityIdentifier`, or `nil`.
   package let role: String?
-  /// The texts within it, in drawing order.
+  /// The texts within it, as they are written.
   package let texts: [String]
   /// Where it stands in the bounds, points.
   package private(set) var frame: CGRect

@@ -90,7 +90,7 @@ struct GeometryElement: SeparableElement {
     )
     let nodes = Resolving.inLayout { [content] in content(proxy) }
     let proposal = ProposedViewSize(placement.size)
-    for index in nodes.drawingOrder {
+    realisation.place(nodes) { index, realisation in
       // Each by itself: no guides are laid on each other.
       let size = nodes[index].sizeThatFits(proposal, &realisation.pass)
       nodes[index].element.place(

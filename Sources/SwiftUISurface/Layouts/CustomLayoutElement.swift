@@ -50,7 +50,7 @@ struct CustomLayoutElement<Arrangement: Layout>: LayoutElement {
       )
       return subviews.map { $0.place(in: placement.frame, placement.proposal) }
     }
-    for index in children.drawingOrder {
+    realisation.place(children) { index, realisation in
       let place = places[index]
       var member = placement.member(
         at: place.origin,

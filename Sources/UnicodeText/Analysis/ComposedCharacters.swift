@@ -4,7 +4,7 @@
 /// Each kana and each syllable of Hangul is one character that is written as several, the voicing mark behind the kana, or
 /// the letters of the syllable: as in normal form D, such as in file names of macOS. Kanji are without the selectors behind
 /// them, as in names with a variant of 辺; 高 stands for 髙, 頬 for 頰, and 塚 for U+FA10, which Unicode has for older
-/// encodings. Marks of direction, joiners of words and soft hyphens are left out.
+/// encodings. Marks of direction and joiners of words are left out.
 struct ComposedCharacters {
   /// The text's code units.
   let units: [UInt16]
@@ -13,13 +13,13 @@ struct ComposedCharacters {
 
   /// - Parameters:
   ///   - isJapanese: whether kanji of print count as variants, which are the usual ones in Chinese: 德国, 黑色.
-  ///   - leavesOutSpaces: whether spaces of no width are left out as well, as stand between the phrases of a text that
-  ///     is to end its lines there.
+  ///   - leavesOutOpportunities: whether spaces of no width and soft hyphens are left out as well, where a line may end and no
+  ///     word begins.
   /// - Returns: `nil` where none is written as several characters, nor in another variant, and all are seen.
   /// - Complexity: linear in the text's length.
-  init?(_ utf16: UnsafeBufferPointer<UInt16>, isJapanese: Bool, leavesOutSpaces: Bool = false) {
+  init?(_ utf16: UnsafeBufferPointer<UInt16>, isJapanese: Bool, leavesOutOpportunities: Bool = false) {
     func isLeftOut(_ unit: UInt16) -> Bool {
-      Self.isUnseen(unit) || leavesOutSpaces && unit == 0x200B
+      Self.isUnseen(unit) || leavesOutOpportunities && (unit == 0x200B || unit == 0xAD)
     }
     let mayChange = utf16.contains { unit in
       Self.mayJoin(unit) || Self.mayBeginVariant(unit, isJapanese: isJapanese) || isLeftOut(unit)
@@ -67,12 +67,12 @@ struct ComposedCharacters {
     (0xFE00...0xFE0F).contains(scalar) || (0xE0100...0xE01EF).contains(scalar)
   }
 
-  /// Whether a code unit is a mark of direction, a joiner of words or a soft hyphen: none of them changes a word.
+  /// Whether a code unit is a mark of direction or a joiner of words: none of them changes a word.
   ///
   /// Joiners of letters do: of emoji they make one of several.
   private static func isUnseen(_ unit: UInt16) -> Bool {
     switch unit {
-    case 0xAD, 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
     default: false
     }
   }

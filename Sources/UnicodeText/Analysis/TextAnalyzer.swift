@@ -109,7 +109,7 @@ package struct TextAnalyzer: Sendable, Hashable {
       }
     }
     if case .wordStarts(let choice) = phrases, !utf16.isEmpty {
-      markComposed(utf16, finder, leavesOutSpaces: true) {
+      markComposed(utf16, finder, leavesOutOpportunities: true) {
         $0.markJapaneseWordStarts($1, choice: choice)
       }
       finder.keepPhrasesAtOpportunities()
@@ -120,19 +120,19 @@ package struct TextAnalyzer: Sendable, Hashable {
   /// Marks phrases where they are with each kana and syllable as one character, however it is written,
   /// with every kanji in whichever variant as itself, and without what is not seen.
   /// - Parameters:
-  ///   - leavesOutSpaces: whether spaces of no width are none either: a line may end there, and a phrase does.
+  ///   - leavesOutOpportunities: whether spaces of no width and soft hyphens are none either: a phrase ends there, and no word.
   ///   - mark: marks the phrases of a text.
   private func markComposed(
     _ utf16: UnsafeBufferPointer<UInt16>,
     _ finder: BoundaryFinder,
-    leavesOutSpaces: Bool = false,
+    leavesOutOpportunities: Bool = false,
     _ mark: (BoundaryFinder, UnsafeBufferPointer<UInt16>) -> Void
   ) {
     let isJapanese = phraseLanguage == .japanese
     let composed = ComposedCharacters(
       utf16,
       isJapanese: isJapanese,
-      leavesOutSpaces: leavesOutSpaces
+      leavesOutOpportunities: leavesOutOpportunities
     )
     guard let composed else {
       mark(finder, utf16)

@@ -68,6 +68,9 @@ import Testing
       Text(verbatim: "over").zIndex(1)
       Text(verbatim: "under")
     }
-    #expect(try Layouts.decide(view, 90, 90).displayList.texts.map(\.string) == ["under", "over"])
+    let decision = try Layouts.decide(view, 90, 90)
+    #expect(decision.displayList.texts.map(\.string) == ["under", "over"])
+    // What is told of them comes as it is written.
+    #expect(decision.placed.texts.map(\.string) == ["over", "under"])
   }
 }
