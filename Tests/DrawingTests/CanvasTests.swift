@@ -218,7 +218,8 @@ import Testing
         #expect(try !canvas.finish().isEmpty)
       } else {
         let reason =
-          "the glyphs of its fonts have too many pixels; draw fewer widgets at once, or a PNG"
+          "its glyphs or the looks of its pictures have too many pixels; "
+          + "draw fewer widgets at once, or a PNG"
         #expect(throws: DrawingError.drawingFailed(reason: reason)) { try canvas.finish() }
       }
     }

@@ -99,7 +99,8 @@ final class CairoCanvas {
   func finish() throws(DrawingError) -> Data {
     if glyphPixelsLeft < 0 {
       throw .drawingFailed(
-        reason: "the glyphs of its fonts have too many pixels; draw fewer widgets at once, or a PNG"
+        reason: "its glyphs or the looks of its pictures have too many pixels; "
+          + "draw fewer widgets at once, or a PNG"
       )
     }
     guard !glyphs.isExceeded else {

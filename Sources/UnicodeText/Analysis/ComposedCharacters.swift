@@ -17,7 +17,11 @@ struct ComposedCharacters {
   ///     word begins.
   /// - Returns: `nil` where none is written as several characters, nor in another variant, and all are seen.
   /// - Complexity: linear in the text's length.
-  init?(_ utf16: UnsafeBufferPointer<UInt16>, isJapanese: Bool, leavesOutOpportunities: Bool = false) {
+  init?(
+    _ utf16: UnsafeBufferPointer<UInt16>,
+    isJapanese: Bool,
+    leavesOutOpportunities: Bool = false
+  ) {
     func isLeftOut(_ unit: UInt16) -> Bool {
       Self.isUnseen(unit) || leavesOutOpportunities && (unit == 0x200B || unit == 0xAD)
     }

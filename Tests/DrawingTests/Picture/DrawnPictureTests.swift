@@ -72,6 +72,29 @@ import Testing
     }
   }
 
+  /// A drawing holds a picture once, and of its other looks so many pixels.
+  @Test(arguments: [CairoCanvas.Output.svg, .pdf(title: "")])
+  func looksOfPicturesAreCounted(output: CairoCanvas.Output) throws {
+    let bitmap = Bitmap(width: 2, height: 2, pixels: [0xFF80_4020, 0, 0, 0xFF80_4020])
+    let box = Rectangle(x: 4, y: 4, width: 20, height: 20)
+    for (glyphPixels, isDrawn) in [(8, true), (7, false)] {
+      let canvas = try CairoCanvas(
+        width: 40,
+        height: 40,
+        output: output,
+        glyphPixels: glyphPixels
+      )
+      for color in [nil, Shade.white(), .white(), .white(opacity: 0.5)] {
+        canvas.draw(bitmap, in: box, template: color, opacity: 1, coloring: .full)
+      }
+      if isDrawn {
+        #expect(try !canvas.finish().isEmpty)
+      } else {
+        #expect(throws: DrawingError.self) { try canvas.finish() }
+      }
+    }
+  }
+
   /// Of a picture or an emoji of which nothing is seen an SVG holds no pixels.
   @Test func whatIsClearIsNotHeld() throws {
     for list in [
