@@ -17,8 +17,7 @@ extension FileManager {
   ///
   /// A name that is not UTF-8 is listed with marks in place of what is wrong.
   package func reasonOfMendedName(_ path: String) -> String? {
-    let isThere = (try? attributesOfItem(atPath: path)) != nil
-    guard path.unicodeScalars.contains("\u{FFFD}"), !isThere else { return nil }
-    return "its name is not UTF-8"
+    guard path.unicodeScalars.contains("\u{FFFD}") else { return nil }
+    return (try? attributesOfItem(atPath: path)) == nil ? "its name is not UTF-8" : nil
   }
 }
