@@ -88,10 +88,7 @@ where Label == SwiftUISurface.Label<Text, Image>, Description == Text?, Actions 
       actions: { EmptyView() }
     )
   }
-}
 
-extension ContentUnavailableView
-where Label == SwiftUISurface.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view from a text of the app, a symbol and a description.
   @_disfavoredOverload
   public nonisolated init(

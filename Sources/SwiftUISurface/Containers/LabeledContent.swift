@@ -56,6 +56,15 @@ extension LabeledContent where Label == Text {
   ) {
     self.init(content: content, label: { Text(title) })
   }
+
+  /// Creates a value from a text of the app that names it.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, label: { Text(titleResource) })
+  }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
@@ -97,20 +106,7 @@ extension LabeledContent where Label == Text, Content == Text {
   {
     self.init(content: { Text(value, format: format) }, label: { Text(title) })
   }
-}
 
-extension LabeledContent where Label == Text {
-  /// Creates a value from a text of the app that names it.
-  @_disfavoredOverload
-  public nonisolated init(
-    _ titleResource: LocalizedStringResource,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content, label: { Text(titleResource) })
-  }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
   /// Creates a value from a text of the app that names it.
   @_disfavoredOverload
   public nonisolated init<Value: StringProtocol>(

@@ -95,6 +95,24 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
+extension ProgressView where CurrentValueLabel == EmptyView, Label == Text {
+  /// Creates a view of something that goes on, from a text of the app.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource) {
+    self.init(label: { Text(titleResource) })
+  }
+
+  /// Creates a view of what is done, from a text of the app.
+  @_disfavoredOverload
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    _ titleResource: LocalizedStringResource,
+    value: Value?,
+    total: Value = 1
+  ) {
+    self.init(value: value, total: total, label: { Text(titleResource) })
+  }
+}
+
 extension ProgressView {
   nonisolated static func fraction<Value: BinaryFloatingPoint>(
     _ value: Value?,
@@ -244,22 +262,4 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A ring.
   public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
-extension ProgressView where CurrentValueLabel == EmptyView, Label == Text {
-  /// Creates a view of something that goes on, from a text of the app.
-  @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource) {
-    self.init(label: { Text(titleResource) })
-  }
-
-  /// Creates a view of what is done, from a text of the app.
-  @_disfavoredOverload
-  public nonisolated init<Value: BinaryFloatingPoint>(
-    _ titleResource: LocalizedStringResource,
-    value: Value?,
-    total: Value = 1
-  ) {
-    self.init(value: value, total: total, label: { Text(titleResource) })
-  }
 }
