@@ -89,7 +89,7 @@ def texts():
     for number, (language, text) in enumerate(known[:rich] * 4 + samples.some(known[rich:], 420)):
         chance = random.Random(number)
         # One text of forty twice or more often.
-        once = chance.randrange(28) if number % 40 else 28 + number // 40 % 3
+        once = 0 if number % 40 else 252 + number // 40 % 3
         choices = [chance.randrange(3), LANGUAGES.get(language, 4), chance.randrange(3), chance.randrange(5)]
         yield bytes(choices + paragraph(chance) + [width(chance), once]) + text
 

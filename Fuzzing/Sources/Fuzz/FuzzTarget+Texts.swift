@@ -6,7 +6,7 @@ extension FuzzTarget {
   private static let weights: [FontWeight] = [.regular, .medium, .bold]
   /// Once for most bytes: a text that is repeated up to a MiB takes as long as thousands that are not, of which nearly all
   /// is found.
-  private static let repeats = [Int](repeating: 1, count: 28) + [2, 16, 256, 4096]
+  private static let repeats = [Int](repeating: 1, count: 252) + [2, 16, 256, 4096]
   private static let longest = 1 << 20
 
   /// A text in one style, repeated up to a MiB: what takes time quadratic in a text shows then.
