@@ -32,12 +32,11 @@ def files():
     for folder, place in [("strings", TEXTS), ("stringsdict", PLURALS), ("xcstrings", CATALOGUE)]:
         for path in sorted((samples.TESTS / "AppResourcesTests/Cases/App").rglob(f"*.{folder}")):
             yield place + path.read_bytes()
-    for text in samples.some(samples.literals("AppResourcesTests"), 40):
+    for text in samples.literals("AppResourcesTests"):
         yield kind(text) + text
-    for words, document in samples.some([(words[0], document) for words, document in samples.documents("AppResourcesTests")],
-                                        50):
-        yield {"format": TEXTS, "svg": PICTURE, "color": COLOR}[words] + (
-            strings_row(BIRDS, document.decode(errors="replace")) if words == "format" else document)
+    for words, document in samples.documents("AppResourcesTests"):
+        yield {"format": TEXTS, "svg": PICTURE, "color": COLOR}[words[0]] + (
+            strings_row(BIRDS, document.decode(errors="replace")) if words[0] == "format" else document)
 
 
 def kind(text):
@@ -286,8 +285,7 @@ def profiles():
     yield from (PROFILE + text.replace(old, new, 1).encode() for old,
                 new in [('"name"', '"name":"b","name"'), ('"width"', '"width":1,"width"'), ('"family"', '"x":{},"family"')])
     yield PROFILE + b"{"
-    written = [document for words, document in samples.documents("WidgetDevicesTests") if words == ["profile"]]
-    yield from (PROFILE + document for document in samples.some(written, 24))
+    yield from (PROFILE + document for words, document in samples.documents("WidgetDevicesTests") if words == ["profile"])
 
 
 def maps():
@@ -378,4 +376,4 @@ def recorded_events():
             if re.match(r' *\{"(began|timeline|entry|tap|update|widestDate|finding|done)":\{', line):
                 told.append(re.sub(r'"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"', "786283200", line.strip()))
     together = ["[" + ",".join(told[start:start + 6]) + "]" for start in range(0, len(told), 6)]
-    yield from (EVENTS + text.encode() for text in samples.some(together, 24) if len(text) < 8_000)
+    yield from (EVENTS + text.encode() for text in samples.some(together, 200) if len(text) < 8_000)

@@ -1,5 +1,8 @@
 """Lists in all formats and encodings, behind the choices that are made of them."""
 
+import html
+import json
+
 import samples
 
 #: The places in FuzzTarget's lists.
@@ -46,6 +49,14 @@ JSON = ['[{"headline":"{text}","id":"1","snippet":null},{"title":"{text}"},"{tex
         '{"content_text":"t","date_published":"d","url":"u"}]}',
         '[{"headline":"{text}","headline":"b"},{"Titel":"{text}","x":1}]', '[{"headline":"a"}] [{"headline":"b"}]',
         '{"version":"https:\\/\\/jsonfeed.org\\/version\\/1","items":[{"title":"\\u6e2f"}]}']
+#: HTML with what a reader of it has to go over: values in quotation marks, tags and comments that do not end, references.
+MARKUP = ["<a href=\"x>y\" title='q\"'>t</a>", '<a href=x id = "b" >t', '<a href="x>t</a> <b>u</b>', "<a href='x t", "<b",
+          "< b>a</ b>", "</b>a</B >", "<!-- c > -- >t-->u", "<!--><!-- a", '<!DOCTYPE html>a<!doctype b "c>d">e',
+          "<?xml a?>b<?php c?>", "<![CDATA[a>b", "<![cdata[c]]>", "a<script>b</script>c<style>d</style>e<SCRIPT>f",
+          "a<br>b<br/>c<p>d</p>e<li>f<td>g", '<img alt="a">b<unknown>c', "<h1 a=b c='d' e = f>g</h1>", "<<b>>a",
+          "a<b>b <i> c</i></b> d", "a\n <b>\n b", "<a b=\"c\">x<a b='c\">y<a b=\"c'>z",
+          "&amp;&lt;&amp;lt;&nbsp;&hearts;&HEARTS;&notit;&not;&amp&x;& a&;&#;&#x;",
+          "&#65;&#x41;&#X6e2f;&#0;&#13;&#128;&#xD800;&#x110000;&#99999999999;&#x1F600;"]
 #: What is no text, by how it begins.
 OTHERS = [b"%PDF-1.4\n", b"PK\x03\x04\x14", b"\x89PNG\r\n\x1a\n", b"GIF89a", b"\xff\xd8\xff\xe0", b"\x1f\x8b\x08", b"BZh9",
           b"\xfd7zXZ\0", b"\x28\xb5\x2f\xfd", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", b"SQLite format 3\0", b"\x7fELF",
@@ -63,7 +74,8 @@ ENCODED = {4: [b"\x81\x40\x88\x9f\xb1\xdf\x82\xa0\x5c\x7e", b"\xf0\x40\xfc\xfc\x
 
 def lists():
     yield from written()
-    yield from samples.some(cases(), 150)
+    yield from cases()
+    yield from marked_up()
     found = []
     for words, document in samples.documents("InputsTests"):
         options = dict(word.split("=", 1) for word in words if "=" in word)
@@ -71,8 +83,8 @@ def lists():
         found.append(bytes([FORMATS.get(words[0], 0), ENCODINGS.get(options.get("encoding"), 0), columns,
                             int("longest" in options)]) + document)
     found += [bytes(4) + document for words, document in samples.documents("InputsTests", "parts.txt")]
-    yield from samples.some(found, 120)
-    yield from (bytes(4) + text for text in samples.some(samples.literals("InputsTests"), 30))
+    yield from found
+    yield from (bytes(4) + text for text in samples.literals("InputsTests"))
 
 
 def written():
@@ -110,13 +122,21 @@ def written():
                                      "</channel></rss>").encode()
 
 
+def marked_up():
+    """Titles with HTML in them, in each way that feeds hold some."""
+    for markup in MARKUP:
+        escaped = html.escape(markup, quote=False)
+        yield bytes([6, 0, 0, 0]) + (f'<feed><entry><title type="html">{escaped}</title>'
+                                     f'<summary type="html">a\n{escaped} b</summary></entry></feed>').encode()
+        yield bytes([5, 0, 0, 0]) + (f"<rss><channel><item><title><![CDATA[{markup}]]></title>"
+                                     f"<description>{escaped}港\n港{escaped}</description></item></channel></rss>").encode()
+        yield bytes([9, 0, 0, 0]) + json.dumps({"items": [{"title": markup, "content_html": f"a {markup} b"}]}).encode()
+
+
 def cases():
-    for line in (samples.TESTS / "InputsTests/Cases/inputs.txt").read_text().splitlines():
-        cells = line.split(" | ")
-        if not line.startswith("#") and len(cells) >= 3:
-            words = cells[0].split(" ")
-            columns = 0 if len(words) < 2 else 1 if words[1].endswith("=2") else 2
-            yield bytes([FORMATS.get(words[0], 0), 0, columns, 0]) + samples.unescaped(" | ".join(cells[1:-1]))
+    for words, document in samples.inputs():
+        columns = 0 if len(words) < 2 else 1 if words[1].endswith("=2") else 2
+        yield bytes([FORMATS.get(words[0], 0), 0, columns, 0]) + document
     for line in (samples.TESTS / "InputsTests/Cases/formats.txt").read_text().splitlines():
         if line and not line.startswith("#"):
             yield bytes(4) + samples.unescaped(line.rpartition(" | ")[0])

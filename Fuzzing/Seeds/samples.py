@@ -56,6 +56,14 @@ def rows(path):
             yield line.split("\t")
 
 
+def inputs():
+    """The words of each case of inputs, with the input."""
+    for line in (TESTS / "InputsTests/Cases/inputs.txt").read_text().splitlines():
+        cells = line.split(" | ")
+        if not line.startswith("#") and len(cells) >= 3:
+            yield cells[0].split(" "), unescaped(" | ".join(cells[1:-1]))
+
+
 def headlines(count=3):
     """Some headlines of each language, with what stands beneath them."""
     for path in sorted((TESTS / "Corpora/headlines").glob("*.tsv")):

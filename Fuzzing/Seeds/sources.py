@@ -125,9 +125,8 @@ def one_parameter(**fields):
 def sources():
     yield from written()
     yield from intent_files()
-    yield from (SOURCE + document for document in samples.some([document for _,
-                document in samples.documents("WidgetSourcesTests")], 110))
-    yield from (SOURCE + text for text in samples.some(samples.literals("WidgetSourcesTests", shortest=16), 90))
+    yield from (SOURCE + document for _, document in samples.documents("WidgetSourcesTests"))
+    yield from (SOURCE + text for text in samples.literals("WidgetSourcesTests", shortest=16))
     for folder in ("Examples/Widgets", "Examples/Calibration", "Tests/FaultyWidgets", "Tests/WidgetHostTests"):
         paths = [path for path in sorted((samples.ROOT / folder).rglob("*.swift")) if path.stat().st_size < 5000]
         yield from (SOURCE + path.read_bytes() for path in samples.some(paths, 20))

@@ -86,7 +86,7 @@ def texts():
     known = list(dict.fromkeys(known_texts()))
     rich = len(SCRIPTS)
     # The first are set in several ways; of the others each once, by turns.
-    for number, (language, text) in enumerate(known[:rich] * 4 + samples.some(known[rich:], 420)):
+    for number, (language, text) in enumerate(known[:rich] * 4 + samples.some(known[rich:], 1500)):
         chance = random.Random(number)
         # One text of forty twice or more often.
         once = 0 if number % 40 else 252 + number // 40 % 3
@@ -98,7 +98,7 @@ def runs():
     """Texts of several runs, which begin and end anywhere, also within what belongs together."""
     known = list(dict.fromkeys(text for _, text in known_texts()))
     rich = len(SCRIPTS)
-    for number, text in enumerate(known[:rich] * 3 + samples.some(known[rich:], 300)):
+    for number, text in enumerate(known[:rich] * 3 + samples.some(known[rich:], 1200)):
         chance = random.Random(number)
         signs = text.decode(errors="replace").replace("\0", "")
         ends = sorted(chance.randrange(len(signs) + 1) for _ in range(chance.randrange(5)))
@@ -121,10 +121,10 @@ def markdown():
     cases = [samples.shown(cells[0]) for cells in samples.rows("SwiftUISurfaceTests/Cases/markdown.tsv")]
     known = [text for text in known_texts() if len(text[1]) < 300]
     marked = [MARKS[number % len(MARKS)].replace("{}", text.decode(errors="replace")).encode()
-              for number, (_, text) in enumerate(samples.some(known, 150))]
+              for number, (_, text) in enumerate(samples.some(known, 1500))]
     written = [text for text in samples.literals("SwiftUISurfaceTests") if any(sign in text for sign in b"*_`[~&<\\")]
     together = [b" ".join(cases[start:start + 5]) for start in range(0, len(cases), 5)]
-    return cases + together + marked + samples.some(documents, 240) + samples.some(written, 120)
+    return cases + together + marked + documents + written
 
 
 HEADS = ["id: a", "lang: ja", "lang: ", "time: 2026-03-28T23:30:00Z", "time: 7:05", "id: \"q\"", "key: v", "id:a",
@@ -142,7 +142,8 @@ def articles():
         if line and not line.startswith("#"):
             yield samples.unescaped(line.rpartition(" | ")[0])
     yield from (document for words, document in samples.documents("InputsTests") if words[0] in ("text", ";", "lines"))
-    yield from samples.some(samples.literals("InputsTests"), 200)
+    yield from samples.literals("InputsTests")
+    yield from (document for _, document in samples.inputs())
 
 
 MEMBERS = ['"id":"1"', '"id":1', '"id":-0.5e+10', '"id":1E999', '"id":null', '"id":true', '"id":[1,[2,{}]]', '"id":{"a":[]}',
@@ -172,5 +173,6 @@ def json_rows():
     yield b"\n".join((samples.ROOT / "Examples/titles.jsonl").read_bytes().splitlines()[:4])
     found = [document for words, document in samples.documents("InputsTests") if words[0] in ("json", "jsonl", ";")]
     found += [document for _, document in samples.documents("InputsTests", "parts.txt") if document[:1] in b'[{"-0123456789tfn']
-    yield from samples.some(found, 260)
+    yield from found
+    yield from (document for _, document in samples.inputs() if document[:1] in b'[{"')
     yield from (text for text in samples.literals("InputsTests") if b"{" in text or b"[" in text)
