@@ -9,8 +9,10 @@ import Testing
       ("月日", .counter), ("年一亜〆〇", .ideograph),
       ("\u{3041}\u{3096}\u{309F}\u{30A0}\u{30FB}\u{30FF}", .ideograph),
       ("azAZ%+éα", .latin), ("09", .digit), ("(", .parenthesisOpen), (")", .parenthesisClose),
-      ("「（【", .opening), ("」）】", .closing), ("、，", .comma), ("。．", .stop),
+      ("「（【〈《｛", .opening), ("」）】〉》｝", .closing), ("、，", .comma), ("。．", .stop),
       ("\u{2010}\u{2013}\u{2014}\u{2015}\u{2016}\u{2024}\u{2025}\u{2026}\u{2027}！：；？", .neutral),
+      // Brackets that the source does not list, and kana of half width, which are narrow letters to it.
+      ("［］〘〙〚〛〝〞〟｟｠", .ideograph), ("ｦｱﾝ", .latin), ("ｰﾞﾟﾡ", .neutral), ("｢｣〜～", .edge),
       // Beside the letters, digits and signs of ASCII.
       ("`[$&*,:'.!-\u{0} \u{7F}", .neutral), ("/@{|}~", .edge),
       // Marks and modifier letters among kana and ideographs, spaces, symbols, what is not seen, and Hangul.

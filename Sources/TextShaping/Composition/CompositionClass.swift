@@ -5,14 +5,15 @@ enum CompositionClass: UInt8, CaseIterable {
   /// The edge of a line, and what is set beside others as there: signs of which the source and pictures differ, such as
   /// `/`, or that neither is followed for, such as 〜.
   case edge
-  /// Kana, kanji and other letters of full width, but for Hangul and modifier letters; the middle dot of katakana.
+  /// Kana, kanji and other letters of full width, but for Hangul and modifier letters; the middle dot of katakana; full-width
+  /// brackets that the source does not know.
   case ideograph
   /// 月 and 日, before which a digit stands closer.
   case counter
-  /// Letters that are not full-width, % and +.
+  /// Letters that are not full-width, half-width kana among them, % and +.
   case latin
   case digit
-  /// Full-width brackets.
+  /// Full-width brackets that the source knows.
   case opening
   case closing
   case comma
@@ -67,11 +68,21 @@ enum CompositionClass: UInt8, CaseIterable {
   private init(other scalar: UInt32) {
     let properties = ScalarProperties(scalar)
     switch FullWidthPunctuation(scalar, writing: .usual) {
+    case _ where Self.isUnknownBracket(scalar): self = .ideograph
     case .opening? where scalar >= 0x3000: self = .opening
     case .closing? where scalar >= 0x3000: self = .closing
     case _ where Self.isInseparable(scalar, properties): self = .neutral
     case _ where !properties.isLetter || properties.isMark: self = .edge
-    case _: self = properties.isEastAsian ? .ideograph : .latin
+    case _: self = properties.isWide ? .ideograph : .latin
+    }
+  }
+
+  /// Whether a scalar is a full-width bracket that is not among those that the source lists: it takes such a one for any
+  /// character of full width.
+  private static func isUnknownBracket(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x3018...0x301B, 0x301D...0x301F, 0xFF3B, 0xFF3D, 0xFF5F, 0xFF60: true
+    default: false
     }
   }
 

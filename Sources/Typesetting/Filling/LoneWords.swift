@@ -4,9 +4,9 @@ import UnicodeText
 /// The lines of a text filled greedily, but that a word alone on the second and last line of a
 /// paragraph has the last word of the first with it (``LineFilling/ios``).
 ///
-/// A word is what stands between white space. None is lone behind a space of no width alone; a stretch of writing that
-/// puts no space between words is none. Only where one word is left of a paragraph after its first line does it look one
-/// line ahead, so that no line is filled twice. A cursor beside a ``LineBreaker``, for one thread.
+/// A word is what stands between white space that has a width. None is lone behind a space of no width alone; a stretch of
+/// writing that puts no space between words is none. Only where one word is left of a paragraph after its first line does
+/// it look one line ahead, so that no line is filled twice. A cursor beside a ``LineBreaker``, for one thread.
 struct LoneWords {
   /// The line that was found while the one before it was looked at.
   private var waiting: BrokenLine?
@@ -71,7 +71,7 @@ extension LineBreaker {
     for index in unit..<min(unit + Self.mostUnitsOfWord, units.count - 1) {
       let unit = units[index]
       guard !unit.isMandatory else { return true }
-      guard unit.contentEnd == unit.end else { return false }
+      guard !storage.shaped.analysis.hasSpaceOfWidth(in: unit.space) else { return false }
     }
     return true
   }
@@ -101,7 +101,9 @@ extension LineBreaker {
       return nil
     }
     var word = lone - 1
-    while word > start, units[word - 1].contentEnd == units[word - 1].end { word -= 1 }
+    while word > start, !storage.shaped.analysis.hasSpaceOfWidth(in: units[word - 1].space) {
+      word -= 1
+    }
     guard word > start, isOneWord(from: word, through: lone - 1) else { return nil }
     var breaker = moved(to: first)
     guard let shorter = breaker.next(through: word - 1), let longer = breaker.next(through: end)
@@ -109,17 +111,22 @@ extension LineBreaker {
     return (shorter, longer)
   }
 
-  /// Whether some units are one word: something that can be seen, without white space in it, and
-  /// no break but after hyphens and the like.
+  /// Whether some units are one word: something that can be seen, without white space of a width in it,
+  /// and no break but after hyphens, spaces of no width and the like.
   private func isOneWord(from first: Int, through last: Int) -> Bool {
     let units = storage.units
     guard units[last].contentEnd > units[first].start else { return false }
     return (first..<last).allSatisfy { index in
-      let end = Int(units[index].end)
-      return units[index].contentEnd == end
-        && !storage.shaped.analysis.isBesideWritingWithoutSpaces(end)
+      let space = units[index].space
+      return !storage.shaped.analysis.hasSpaceOfWidth(in: space)
+        && !storage.shaped.analysis.isBesideWritingWithoutSpaces(space)
     }
   }
+}
+
+extension BreakUnit {
+  /// The white space at the unit's end.
+  fileprivate var space: Range<Int> { Int(max(start, contentEnd))..<Int(end) }
 }
 
 extension TextAnalysis {
@@ -129,11 +136,13 @@ extension TextAnalysis {
     range.contains { utf16[$0] != 0x200B }
   }
 
-  /// Whether a character of writing that puts no space between words stands before or after an
-  /// offset within the text.
-  fileprivate func isBesideWritingWithoutSpaces(_ offset: Int) -> Bool {
-    [scalar(at: utf16.startOfScalar(endingAt: offset)), scalar(at: offset)].contains { scalar in
-      Unicode.Scalar(scalar.value).map(EastAsianWidth.isWrittenWithoutSpaces) ?? false
+  /// Whether a character of writing that puts no space between words, East Asian or of those whose words a dictionary
+  /// finds, stands before or after a range within the text.
+  fileprivate func isBesideWritingWithoutSpaces(_ range: Range<Int>) -> Bool {
+    let before = utf16.startOfScalar(endingAt: range.lowerBound)
+    return [scalar(at: before), scalar(at: range.upperBound)].contains { scalar in
+      ScalarProperties(scalar.value).lineBreak == .sa
+        || Unicode.Scalar(scalar.value).map(EastAsianWidth.isWrittenWithoutSpaces) ?? false
     }
   }
 }

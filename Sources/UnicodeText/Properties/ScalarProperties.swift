@@ -120,7 +120,7 @@ package struct ScalarProperties: Sendable, Hashable {
   package var isEastAsian: Bool { eastAsianNumber >= 2 }
 
   /// East_Asian_Width Wide or Fullwidth.
-  var isWide: Bool { eastAsianNumber == 3 }
+  package var isWide: Bool { eastAsianNumber == 3 }
 
   /// East_Asian_Width Ambiguous, Wide or Fullwidth (CSS Text 4 §5.3).
   package var isAmbiguousOrWide: Bool { eastAsianNumber & 1 == 1 }

@@ -42,7 +42,7 @@ struct ComposedLineTests {
   /// ideographs.
   @Test(arguments: [
     "‥「国」‥", "国．「夜．」国", "；「国」；", "：「国」：", "？「国」？", "―「国」―", "—「国」—", "国，「夜，」国，A，1",
-    "国+国%国z国Z国A国9国0", "国゛A゜1゠A国",
+    "国+国%国z国Z国A国9国0", "国゛A゜1゠A国", "［国］A［1］「［国］」、［国", "〝国〟A〘国〙「｟国｠", "国ｱ国「ｱ」ｱA、ｱ3ｰ",
   ])
   func rareMarks(_ text: String) throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)

@@ -249,16 +249,20 @@ struct FillingTests {
       // A space of no width by itself is no white space.
       ("Alpha beta\u{200B}gam", ["Alpha beta", "gam"]),
       ("Alpha beta \u{200B}gam", ["Alpha", "beta \u{200B}gam"]),
+      ("Alpha b\u{200B}eta gam", ["Alpha", "b\u{200B}eta gam"]),
+      ("Alpha beta ga\u{200B}m", ["Alpha", "beta ga\u{200B}m"]),
     ] {
       let filled = PreparedText(text, style: style).lines(paragraph, width: width)
       #expect(filled.lines.map(\.text) == lines)
     }
   }
 
-  /// A word is what may be broken behind hyphens alone: not beside letters of a writing without spaces, before or behind
-  /// the place, be they of one code unit or of two.
+  /// A word is what may be broken behind hyphens and spaces of no width alone: not beside letters of a writing without
+  /// spaces, before or behind the place, be they of one code unit or of two.
   @Test(arguments: [
     ("a-b", true), ("a漢", false), ("漢a", false), ("a-漢", false), ("𠀀a", false), ("a𠀀", false),
+    ("a\u{200B}b", true), ("a\u{200B}漢", false), ("漢\u{200B}a", false), ("กินข้าว", false),
+    ("ไป\u{200B}a", false),
   ])
   func wordsHaveNoBreaksOfOtherWritings(_ end: String, _ isWord: Bool) throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)

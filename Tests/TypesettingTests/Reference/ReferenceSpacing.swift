@@ -86,7 +86,7 @@ struct ReferenceSpacing {
   /// What is full-width, where its glyph is.
   private static let marks: [Unicode.Scalar: Kind] = {
     let sets: [(String, Kind)] = [
-      ("「『（［｛〈《【〔〖〘〚｟〝", .opening), ("」』）］｝〉》】〕〗〙〛｠〞〟", .closing),
+      ("「『（｛〈《【〔〖", .opening), ("」』）｝〉》】〕〗", .closing),
       ("、，", .comma), ("。．", .stop),
     ]
     var kinds: [Unicode.Scalar: Kind] = [:]
@@ -133,7 +133,7 @@ struct ReferenceSpacing {
     case ")": return .parenthesisClose
     case "%", "+": return .latin
     case "0"..."9": return .digit
-    case "゠", "・": return .wide
+    case "゠", "・", "［", "］", "〘", "〙", "〚", "〛", "〝", "〞", "〟", "｟", "｠": return .wide
     default: break
     }
     let category = scalar.properties.generalCategory
@@ -141,7 +141,7 @@ struct ReferenceSpacing {
     let isInseparable = Self.inseparable.contains(category) || Self.isHangul(scalar)
     if isSignOfASCII || isInseparable { return .neutral }
     guard Self.letters.contains(category) else { return .edge }
-    return ScalarProperties(scalar).isEastAsian ? .wide : .latin
+    return ScalarProperties(scalar).isWide ? .wide : .latin
   }
 
   private func em(_ place: Int) -> Double {

@@ -106,7 +106,9 @@ extension ReferenceTypesetter {
       guard isSecond, isLast, !endsParagraph(before.range.upperBound),
         hasSpaceOfWidth(behind: before.range), isWord(line.range)
       else { continue }
-      let places = before.range.dropFirst().filter { isOpportunity($0) && isWhiteSpace($0 - 1) }
+      let places = before.range.dropFirst().filter {
+        isOpportunity($0) && hasSpaceOfWidth(behind: before.range.lowerBound..<$0)
+      }
       guard let place = places.last, isWord(place..<before.range.upperBound),
         case .fits(let first) = attempt(before.range.lowerBound, place, width, scale),
         case .fits(let second) = attempt(place, line.range.upperBound, width, scale)
@@ -122,20 +124,22 @@ extension ReferenceTypesetter {
     return space.contains { analysis.utf16[$0] != 0x200B }
   }
 
-  private func isWhiteSpace(_ offset: Int) -> Bool {
-    ScalarProperties(UInt32(analysis.utf16[offset])).isHangingSpace
-  }
-
   /// Whether a range shows something, and lines may end in it only within words of writing that
   /// puts spaces between them.
   private func isWord(_ range: Range<Int>) -> Bool {
     contentEnd(range.lowerBound, range.upperBound) > range.lowerBound
       && range.dropFirst().filter(isOpportunity).allSatisfy { place in
+        let content = contentEnd(range.lowerBound, place)
         let scalars = String(decoding: analysis.utf16[range], as: UTF16.self).unicodeScalars
-        let index = String.Index(utf16Offset: place - range.lowerBound, in: String(scalars))
-        let neighbours = [scalars[scalars.index(before: index)], scalars[index]]
-        return !isWhiteSpace(place - 1)
-          && !neighbours.contains(where: EastAsianWidth.isWrittenWithoutSpaces)
+        let (before, after) = (
+          String.Index(utf16Offset: content - range.lowerBound, in: String(scalars)),
+          String.Index(utf16Offset: place - range.lowerBound, in: String(scalars))
+        )
+        let neighbours = [scalars[scalars.index(before: before)], scalars[after]]
+        return !hasSpaceOfWidth(behind: range.lowerBound..<place)
+          && !neighbours.contains {
+            EastAsianWidth.isWrittenWithoutSpaces($0) || ScalarProperties($0).lineBreak == .sa
+          }
       }
   }
 
