@@ -158,7 +158,9 @@ let package = Package(
     ),
     .target(
       name: "FitSelection",
-      dependencies: ["DeviceTraits", "FontFaces", "LayoutEngine", "Typesetting", "UnicodeText"],
+      dependencies: [
+        "DeviceTraits", "FontFaces", "LayoutEngine", "TextShaping", "Typesetting", "UnicodeText",
+      ],
       swiftSettings: strict
     ),
     .target(

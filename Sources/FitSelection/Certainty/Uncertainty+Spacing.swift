@@ -1,5 +1,6 @@
 import FontFaces
 import LayoutEngine
+import TextShaping
 import UnicodeText
 
 extension Uncertainty {
@@ -38,29 +39,38 @@ extension Uncertainty {
     lineCount: Int,
     pointSize: Double
   ) -> Double {
-    let count = doubtfulBrackets(in: text)
-    guard count > 0 else { return 0 }
-    let onLine = (count + lineCount - 1) / max(lineCount, 1)
+    let doubts = bracketDoubts(in: text)
+    guard doubts.sum > 0 else { return 0 }
+    let onLine = max((doubts.sum + lineCount - 1) / max(lineCount, 1), doubts.most)
     return spacedBrackets.share * Double(onLine) * pointSize
   }
 
   /// More points than the brackets on any line of a text may be off by, whatever it is set as.
   /// - Parameter text: its UTF-16 code units.
   package static func mostBracketDoubt(in text: BlockArray<UInt16>, pointSize: Double) -> Double {
-    spacedBrackets.share * Double(doubtfulBrackets(in: text)) * pointSize
+    spacedBrackets.share * Double(bracketDoubts(in: text).sum) * pointSize
   }
 
-  /// How many brackets of a text are of a width that was not read.
-  private static func doubtfulBrackets(in text: BlockArray<UInt16>) -> Int {
-    text.count { unit in
-      // Of 「 enough was read. No character of two units is a bracket.
-      guard unit != 0x300C, (0x3008...0x301F).contains(unit) || unit >= 0xFF08,
-        let scalar = Unicode.Scalar(unit)
-      else { return false }
-      switch scalar.properties.generalCategory {
-      case .openPunctuation, .closePunctuation: return true
-      default: return false
-      }
+  /// What the brackets of a text count as whose width was not read, all of them and the most doubtful one.
+  private static func bracketDoubts(in text: BlockArray<UInt16>) -> (sum: Int, most: Int) {
+    var doubts = (sum: 0, most: 0)
+    for unit in text {
+      let count = bracketDoubt(of: unit)
+      doubts = (doubts.sum + count, max(doubts.most, count))
+    }
+    return doubts
+  }
+
+  private static func bracketDoubt(of unit: UInt16) -> Int {
+    // Of 「 enough was read. No character of two units is a bracket.
+    guard unit != 0x300C, (0x3008...0x301F).contains(unit) || unit >= 0xFF08,
+      let scalar = Unicode.Scalar(unit)
+    else { return 0 }
+    switch scalar.properties.generalCategory {
+    case .openPunctuation, .closePunctuation:
+      // The source leaves those that it does not list their 0.29 em; what is read of pictures says all brackets lose it.
+      return FullWidthPunctuation.isUnlistedBracket(scalar.value) ? 5 : 1
+    default: return 0
     }
   }
 

@@ -68,21 +68,12 @@ enum CompositionClass: UInt8, CaseIterable {
   private init(other scalar: UInt32) {
     let properties = ScalarProperties(scalar)
     switch FullWidthPunctuation(scalar, writing: .usual) {
-    case _ where Self.isUnknownBracket(scalar): self = .ideograph
+    case _ where FullWidthPunctuation.isUnlistedBracket(scalar): self = .ideograph
     case .opening? where scalar >= 0x3000: self = .opening
     case .closing? where scalar >= 0x3000: self = .closing
     case _ where Self.isInseparable(scalar, properties): self = .neutral
     case _ where !properties.isLetter || properties.isMark: self = .edge
     case _: self = properties.isWide ? .ideograph : .latin
-    }
-  }
-
-  /// Whether a scalar is a full-width bracket that is not among those that the source lists: it takes such a one for any
-  /// character of full width.
-  private static func isUnknownBracket(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x3018...0x301B, 0x301D...0x301F, 0xFF3B, 0xFF3D, 0xFF5F, 0xFF60: true
-    default: false
     }
   }
 

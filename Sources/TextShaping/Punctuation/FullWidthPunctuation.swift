@@ -38,6 +38,15 @@ package enum FullWidthPunctuation: Sendable, Hashable {
     }
   }
 
+  /// Whether a scalar is a full-width bracket that is not among those that the source of iOS's spacing lists: it takes such a
+  /// one for any character of full width (JapaneseText §3.3).
+  package static func isUnlistedBracket(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x3018...0x301B, 0x301D...0x301F, 0xFF3B, 0xFF3D, 0xFF5F, 0xFF60: true
+    default: false
+    }
+  }
+
   /// Where commas, full stops and colons stand in their full-width box.
   package enum Writing: Sendable, Hashable {
     /// Commas to the left, colons in the middle: Japanese and all others.
