@@ -345,20 +345,6 @@ import Testing
     #expect(typed.exitCode == 2 && typed.errors.contains("iPhone 15 is not among the devices"))
   }
 
-  /// Where a file asks nothing of what is checked, that is a note, and nothing is said to be as required.
-  @Test(arguments: ["snippet-shown@iPhone 15", "headline-whole@xLarge..xxLarge"])
-  func aMatrixOfWhichAFileAsksNothingIsMade(_ policy: String) throws {
-    let folder = try TestFiles.temporaryFolder([
-      ".fitcheck.yml": "device: [SE 3, iPhone 15]\nrequire: [\"\(policy)\"]\n",
-      "a.txt": "\(Self.long)\n\nあ\n",
-    ])
-    let run = try CommandRun.run(["matrix", "a.txt", "--device", "SE 3"], directory: folder)
-    let note =
-      "note: --require asks nothing here: all of it is for other devices or sizes of text\n"
-    #expect(run.exitCode == 0 && run.errors.hasSuffix(note), "\(run.errors)")
-    #expect(run.output.contains("2 settings") && !run.output.contains("as required everywhere"))
-  }
-
   @Test func noConfigurationNamesAnother() throws {
     let folder = try TestFiles.temporaryFolder([
       "a.txt": "港\n", "options.yml": "config: other.yml\n",
