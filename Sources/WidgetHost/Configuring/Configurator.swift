@@ -150,8 +150,11 @@ struct Configurator {
     switch outcome {
     case .success: break
     case .failure(let error):
-      let reason = (error as? ParameterError)?.text ?? BilingualText("\(error)")
-      note(.parameter, reason.english, "\(name.japanese)に値を設定できません：\(reason.japanese)")
+      // Nothing need have been set: its choices are asked for as well.
+      let reason =
+        (error as? ParameterError)?.text
+        ?? BilingualText("\(name.english): \(error)", "\(name.japanese)：\(error)")
+      note(.parameter, reason.english, reason.japanese)
     case nil:
       note(
         .noAnswer,
