@@ -264,7 +264,7 @@ def profiles():
                 "accessoryCircular", "accessoryCorner", "todayCompact", "todayExpanded", "SYSTEMSMALL", "nope", ""]
     yield PROFILE + json.dumps(profile).encode()
     widget = profile["widgets"][0]
-    yield PROFILE + json.dumps({**profile, "widgets": [{**widget, "family": family} for family in families[:10]]}).encode()
+    yield PROFILE + json.dumps({**profile, "widgets": [{**widget, "family": family} for family in families[:7]]}).encode()
     for family in families:
         yield PROFILE + json.dumps({**profile, "widgets": [{**widget, "family": family}]}).encode()
     values = {"schemaVersion": [2, "1", 1.5], "name": ["", " ", "a" * 201, "\u202e", 1, "::error::"], "model": [None, 1, "\n"],

@@ -43,13 +43,20 @@ import WidgetHost
     #expect(Self.text(run) == "Bonn, Bonn Hbf, 2")
   }
 
+  /// What is refused leaves a parameter as if it had not been set: one without a value would end the provider.
   @Test(arguments: [
     (["city": "9"], "the parameter “City” knows no “9”, but “Bonn” (1), “Köln” (2), “Cologne” (2)"),
+    (
+      ["stop": "Köln Süd"],
+      "the parameter “Stop” knows no “Köln Süd”, but “Bonn Hbf”, “Bonn West”, “Bonn Süd”"
+    ),
     (["rows": "many"], "the parameter “Rows” is of type Int, and “many” is no such value"),
     (["town": "1"], "ChoosingIntent has no parameter “town”, but “city”, “stop”, “line”, “rows”"),
   ])
   func whatCannotBeSetIsSaid(_ given: [String: String], _ message: String) throws {
-    #expect(try Self.run(given).findings.map(\.message).contains(message))
+    let run = try Self.run(given)
+    #expect(run.findings.map(\.message).contains(message))
+    #expect(Self.text(run) == "Bonn, Bonn Hbf, 2", "\(run.findings)")
   }
 
   /// Options of the older kind, by a handler that answers as on iOS 13.

@@ -90,6 +90,13 @@ enum ConfiguredArguments {
         )
       }
       let words = try words(for: entry, kind, in: file)
+      // What is written for the first time is not there yet.
+      if entry.key == "baseline", words.count == 2, typed.contains("write-baseline"),
+        !typed.contains("baseline"), FileIdentity(path: words[1]) == nil
+      {
+        note("\(SourceName.shown(path)): its baseline is left out: it is not there yet")
+        continue
+      }
       if !replaced.contains(entry.key) {
         added += words
         if entry.key == "require", !words.isEmpty { added.append("--require-of-file") }

@@ -124,7 +124,7 @@ struct LimitsReport: Sendable {
     rows.append("")
     rows += room.goals.flatMap { sentences(of: $0, article) }
     rows.append("")
-    rows += table(room)
+    rows += table(room, of: article)
     let names =
       slot == .family(.accessoryInline)
       ? InlineHeadlineWidget.candidateNames : HeadlineWidget.candidateNames
@@ -137,6 +137,11 @@ struct LimitsReport: Sendable {
 
   /// What has to be done for a goal to be met everywhere, and where the headline is cut for it.
   private func sentences(of goal: HeadlineRoom.ForGoal, _ article: HeadlineArticle) -> [String] {
+    guard !goal.asked.goal.isMetByAnyHeadline(of: article) else {
+      // No number of characters has to do with that.
+      return StyledText("✓ " + sentences.noSnippet, .good)
+        .rows(to: columns, hanging: 2, palette: palette)
+    }
     let change = goal.all.change
     let changes = ChangeSentences(language)
     let mark = Self.role(change) == nil ? "✓ " : "✗ "
@@ -145,10 +150,6 @@ struct LimitsReport: Sendable {
       Self.role(change) ?? .good
     )
     .rows(to: columns, hanging: 2, palette: palette)
-    if goal.asked.goal.isMetByAnyHeadline(of: article) {
-      rows += StyledText(sentences.noSnippet)
-        .rows(to: columns, indent: 2, palette: palette)
-    }
     if let phrase = goal.all.phrase {
       rows += StyledText(changes.phraseSentence(phrase))
         .rows(to: columns, indent: 2, palette: palette)
@@ -165,16 +166,20 @@ struct LimitsReport: Sendable {
   }
 
   /// A row for each area and goal, its devices, and the lengths at which another layout is shown.
-  private func table(_ room: HeadlineRoom) -> [String] {
+  private func table(_ room: HeadlineRoom, of article: HeadlineArticle) -> [String] {
     let hasGoals = room.goals.count > 1
     let cells = groups.indices.map { index in
       room.goals.enumerated().map { number, goal in
         let limits = goal.areas[index]
+        let isFree = goal.asked.goal.isMetByAnyHeadline(of: article)
+        let characters: String? = limits.map {
+          isFree ? sentences.withoutSnippet : ChangeSentences.number($0.change)
+        }
         let system = groups[index].systemName(on: nil, in: language)
         return [number == 0 ? "\(groups[index].name), \(system)" : ""]
           + (hasGoals ? [goal.asked.name] : [])
           + [
-            limits.map { ChangeSentences.number($0.change) } ?? "–",
+            characters ?? "–",
             limits?.phrase.map(ChangeSentences.number) ?? "",
           ]
       }

@@ -93,17 +93,15 @@ struct MatrixCommand: ParsableCommand {
       let setting = one.applied(to: setting)
       asked.append((setting, scoped.asked(at: setting.typeSize)))
     }
-    // Everything would be as required, whatever is cut.
-    guard asked.contains(where: { !$0.requirements.isEmpty }) else {
-      // All that a configuration file requires is left out: it is for other devices.
-      guard !scoped.isEmpty else {
-        throw CommandFailure("nothing is required of the devices that are checked")
-      }
+    // Everything would be as required, whatever is cut; a configuration file is for other runs as well.
+    let asksNothing = asked.allSatisfy { $0.requirements.isEmpty }
+    guard !asksNothing || requirements.isOfFile else {
       let sizes = settings.map { "\($0.typeSize)" }.eachOnce()
       throw CommandFailure(
         "--require: nothing is asked at the type size \(sizes.joined(separator: " or "))"
       )
     }
+    requirements.noteWhereNothingIsAsked(in: asked.flatMap { $0.requirements })
     try headlines.spare(from: try WrittenFiles([]))
     let list = try headlines.input().list(headlines, setting)
     var output = MatrixOutput(
@@ -114,6 +112,7 @@ struct MatrixCommand: ParsableCommand {
         names: headlines.names,
         groups: groups,
         settings: settings,
+        asksNothing: asksNothing,
         showsAll: all,
         language: outputLanguage.language(),
         palette: .forStandardOutput()

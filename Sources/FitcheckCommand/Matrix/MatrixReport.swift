@@ -7,6 +7,7 @@ struct MatrixReport {
   private let page: ListPage
   private let groups: [DeviceGroup]
   private let settings: [MatrixSetting]
+  private let asksNothing: Bool
   private let showsAll: Bool
   private let comparison: VersionComparison
   private let language: ExplanationLanguage
@@ -29,10 +30,12 @@ struct MatrixReport {
   private static let mostShown = 20
   private static let mostHeld = 10_000
 
+  /// - Parameter asksNothing: whether nothing is required anywhere: it is not said then that all is as required.
   init(
     names: [String],
     groups: [DeviceGroup],
     settings: [MatrixSetting],
+    asksNothing: Bool = false,
     showsAll: Bool,
     language: ExplanationLanguage,
     palette: Palette,
@@ -48,6 +51,7 @@ struct MatrixReport {
     comparison = VersionComparison(groups)
     self.groups = groups
     self.settings = settings
+    self.asksNothing = asksNothing
     self.showsAll = showsAll
     self.palette = palette
     self.columns = columns
@@ -152,7 +156,7 @@ struct MatrixReport {
     var pieces: [ListPage.Piece] = [(sentences.settings(settings.count), .strong)]
     if tally.unmetCount > 0 {
       pieces.append((sentences.unmet(tally.unmetCount), .bad))
-    } else if tally.count > 0, errorCount == 0 {
+    } else if tally.count > 0, errorCount == 0, !asksNothing {
       pieces.append((sentences.allMet, .good))
     }
     if errorCount > 0 { pieces.append((list.unreadable(errorCount), .bad)) }

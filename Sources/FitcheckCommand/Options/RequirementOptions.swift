@@ -52,7 +52,7 @@ struct RequirementOptions: ParsableArguments {
   func scoped(of setting: HeadlineSetting) throws(CommandFailure) -> [Scoped] {
     guard isOfFile else { return try Self.scoped(require, of: setting) }
     let search = { (typed: String) throws(CommandFailure) -> ExactText in
-      try Self.knownDevice(named: typed, in: setting)
+      try Self.knownDevice(named: typed, orWithoutWidget: true, in: setting)
     }
     return try Self.scoped(require, of: setting, bySearching: search) { text in
       let shown = TerminalText.clipped(text, to: 60)
@@ -225,8 +225,11 @@ struct RequirementOptions: ParsableArguments {
   }
 
   /// The name of a device that the catalogue knows or that is checked, by what was typed of it.
+  ///
+  /// - Parameter orWithoutWidget: whether one counts too that has no such widget, or of which nobody published its size.
   private static func knownDevice(
     named typed: String,
+    orWithoutWidget: Bool = false,
     in setting: HeadlineSetting
   ) throws(CommandFailure) -> ExactText {
     // The catalogue does not know the device of a profile.
@@ -235,6 +238,7 @@ struct RequirementOptions: ParsableArguments {
     do {
       device = try DeviceCatalogue.device(named: typed, for: setting.slot)
     } catch {
+      if orWithoutWidget, let name = nameWithoutWidget(error) { return ExactText(name) }
       if (try? DynamicTypeSize(typed: typed)) != nil {
         throw CommandFailure(
           "--require: a size of text is asked for as a range: \(typed)..\(typed)"
@@ -243,6 +247,14 @@ struct RequirementOptions: ParsableArguments {
       throw CommandFailure("--require: \(Advice.sentence(of: error))")
     }
     return ExactText(device.name)
+  }
+
+  /// The name of a device that the catalogue knows, and has no area of.
+  private static func nameWithoutWidget(_ error: DeviceError) -> String? {
+    switch error {
+    case .noPublishedSize(let name, _), .noLockScreenWidgets(let name): name
+    case .unknown, .cannotRun: nil
+    }
   }
 
   /// Whether a device of that name is among those that are checked.

@@ -1,3 +1,4 @@
+import DeviceTraits
 public import FontFaces
 public import Foundation
 public import LayoutEngine
@@ -160,8 +161,13 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
   }
 
   private func check(_ widget: Widget, at place: String) throws(DeviceProfileError) {
-    guard widget.slot != nil else {
+    guard let slot = widget.slot else {
       throw DeviceProfileError("\(place).family is “\(widget.family)”, and no family of widgets")
+    }
+    guard Self.isOfPhones(slot) else {
+      throw DeviceProfileError(
+        "\(place).family is “\(widget.family)”, which no phone with iOS 16 or later has"
+      )
     }
     let margins = widget.margins
     let sides = [margins.top, margins.leading, margins.bottom, margins.trailing]
@@ -170,6 +176,14 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
       widget.size.width > margins.leading + margins.trailing,
       widget.size.height > margins.top + margins.bottom
     else { throw DeviceProfileError("\(place) leaves no room between its margins") }
+  }
+
+  /// Whether phones have it that a profile can be of: corners are watches', Today extensions of older systems.
+  private static func isOfPhones(_ slot: WidgetSlot) -> Bool {
+    switch slot {
+    case .family(.accessoryCorner), .todayCompact, .todayExpanded: false
+    case .family: true
+    }
   }
 
   /// The version of the system that rules are taken from: the one that the device had, or else the

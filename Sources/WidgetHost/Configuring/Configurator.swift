@@ -80,13 +80,19 @@ struct Configurator {
       let shownName = BilingualText("\(intentName).\(name)")
       report(.began(shownName))
       let value = values[name]
-      await ask(shownName) {
+      let given = await outcome(of: shownName) {
         try await ConfiguredIntent.$current.withValue(intent) {
           if let value {
             try await parameter.set(value)
           } else if !leavingRest {
             try await parameter.setDefault()
           }
+        }
+      }
+      // What is refused leaves it as if nobody had set it: without a value it would end the provider that reads it.
+      if value != nil, !leavingRest, case .failure? = given {
+        await ask(shownName) {
+          try await ConfiguredIntent.$current.withValue(intent) { try await parameter.setDefault() }
         }
       }
       await lookForDuplicates(parameter, named: "\(intentName).\(name)", of: intent)
@@ -124,19 +130,31 @@ struct Configurator {
     }
   }
 
+  /// The answer of a call; `nil` where there is none, which is told.
   @discardableResult
   private func ask<Answer: Sendable>(
     _ name: BilingualText,
     _ call: @escaping @Sendable () async throws -> Answer
   ) async -> Answer? {
+    try? await outcome(of: name, call)?.get()
+  }
+
+  /// What a call answers or throws, which is told; `nil` where it gives no answer in time, which is told as well.
+  private func outcome<Answer: Sendable>(
+    of name: BilingualText,
+    _ call: @escaping @Sendable () async throws -> Answer
+  ) async -> Result<Answer, any Error>? {
     let outcome: Result<Answer, any Error>? = await TimedAnswer.of(within: limits.secondsToAnswer) {
       do { return .success(try await call()) } catch { return .failure(error) }
     }
     switch outcome {
-    case .success(let answer): return answer
+    case .success: break
     case .failure(let error):
-      let reason = (error as? ParameterError)?.text ?? BilingualText("\(error)")
-      note(.parameter, reason.english, "\(name.japanese)に値を設定できません：\(reason.japanese)")
+      // Nothing need have been set: its choices are asked for as well.
+      let reason =
+        (error as? ParameterError)?.text
+        ?? BilingualText("\(name.english): \(error)", "\(name.japanese)：\(error)")
+      note(.parameter, reason.english, reason.japanese)
     case nil:
       note(
         .noAnswer,
@@ -144,7 +162,7 @@ struct Configurator {
         "\(name.japanese)から時間内に応答がありません"
       )
     }
-    return nil
+    return outcome
   }
 
   private func note(_ code: HostFinding.Code, _ english: String, _ japanese: String) {

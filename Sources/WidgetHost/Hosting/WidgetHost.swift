@@ -136,8 +136,8 @@ public struct WidgetHost {
 
   /// Runs a widget in a family, and gives all that came of it.
   ///
-  /// - Throws: ``HostError`` where what is asked for does not exist, or where no clock can be set to a
-  ///   moment; what is wrong with the widget is a finding of the run.
+  /// - Throws: ``HostError`` where what is asked for does not exist, no clock can be set to a moment, or a value
+  ///   cannot be; what is wrong with the widget is a finding of the run.
   public func run(_ request: HostRequest) async throws(HostError) -> WidgetRun {
     var run = WidgetRun(kind: request.kind, family: request.family)
     try await self.run(request) { run.take($0) }

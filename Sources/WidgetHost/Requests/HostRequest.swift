@@ -13,7 +13,7 @@ public struct HostRequest: Sendable, Hashable, Codable {
   public var surroundings: HostSurroundings
   /// The end of the span, from 1700 up to where 2250 begins in GMT: timelines are reloaded until then.
   public var until: Date
-  /// The devices by name; empty for every iPhone that has the family.
+  /// The devices by name; empty for every iPhone that has the family, or for every device where no iPhone has it.
   public var devices: [String] = []
   /// What one device said of its widgets: it takes the place of `devices`.
   public var profile: DeviceProfile?
@@ -24,7 +24,7 @@ public struct HostRequest: Sendable, Hashable, Codable {
   /// Where the entries come from.
   public var fixtures = HostFixtures.timeline
   /// The widget's options: values by the names of parameters; those that are not named keep their
-  /// defaults.
+  /// defaults, as do those whose value is refused, which is a finding.
   public var parameters: [String: String] = [:]
   /// Which of the provider's recommended configurations is taken, before `parameters` are set; `nil` for the one
   /// of the defaults.
