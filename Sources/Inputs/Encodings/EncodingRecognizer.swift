@@ -42,6 +42,21 @@ enum EncodingRecognizer {
     return best
   }
 
+  /// The encoding of a file that begins with these bytes, where one was asked for.
+  ///
+  /// A byte order mark of another one comes before that, as the Encoding Standard has it (section 6.1): one file of a
+  /// folder may have it, and its text would be other words without any fault.
+  ///
+  /// - Throws: ``InputFault/unknownEncoding(_:)``.
+  static func encoding(
+    of bytes: ArraySlice<UInt8>,
+    given: TextEncoding
+  ) throws(InputFault) -> TextEncoding {
+    // With a NUL behind it, the mark would be that of UTF-32.
+    if given == .utf16LittleEndian, bytes.starts(with: [0xFF, 0xFE]) { return given }
+    return try marked(bytes) ?? given
+  }
+
   private static func marked(_ bytes: ArraySlice<UInt8>) throws(InputFault) -> TextEncoding? {
     if bytes.starts(with: ByteOrderMark.utf8) { return .utf8 }
     guard let foreign = ByteOrderMark.foreign(bytes) else { return nil }

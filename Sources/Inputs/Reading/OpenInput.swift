@@ -46,13 +46,15 @@ final class OpenInput {
     }
     if head.isEmpty { throw .empty }
     if let kind = BinaryKind.kind(of: head[...]) { throw .binary(kind: kind) }
+    let opening = head.prefix(EncodingRecognizer.reach)
     let encoding =
-      if let given = options.encoding { given } else {
-        try EncodingRecognizer.encoding(of: head.prefix(EncodingRecognizer.reach))
+      if let given = options.encoding {
+        try EncodingRecognizer.encoding(of: opening, given: given)
+      } else {
+        try EncodingRecognizer.encoding(of: opening)
       }
     decoder = try TextDecoder(encoding)
     var text: [UInt8] = []
-    let opening = head.prefix(EncodingRecognizer.reach)
     decoder.decode(opening, isWhole ? .end : .part, into: &text)
     let format = Self.format(
       of: Opening(text: text[...], extent: isWhole ? .whole : .part, columns: options.columns),
@@ -73,7 +75,7 @@ final class OpenInput {
       format: format,
       formatOrigin: origin,
       encoding: encoding,
-      encodingOrigin: options.encoding == nil ? .found : .given
+      encodingOrigin: options.encoding == encoding ? .given : .found
     )
     found.append(.event(.opened(description)))
     hand(over: text[...], into: &found)
