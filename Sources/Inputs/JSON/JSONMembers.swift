@@ -3,9 +3,18 @@ import UnicodeText
 /// Makes items of JSON objects by the names of their members.
 struct JSONMembers: Sendable {
   let context: ItemContext
+  /// The language of items that do not say theirs; nil where the text does not say it either.
+  private var language: String?
 
   init(_ context: ItemContext) {
     self.context = context
+  }
+
+  /// Notes what a text says of the language of its items; a blank says nothing, and where a member of each is asked for,
+  /// nothing else stands in for it.
+  mutating func noteLanguage(_ text: String) {
+    let tag = TextLines.trimmed(Substring(text).unicodeScalars)
+    if !tag.isEmpty, context.columns.references[.language] == nil { language = tag }
   }
 
   /// The item that the bytes of a JSON value are.
@@ -49,7 +58,11 @@ struct JSONMembers: Sendable {
     switch value {
     case .string(let headline):
       return try checked(
-        InputItem(headline: headline.withoutBlankEnd, place: context.place(line))
+        InputItem(
+          headline: headline.withoutBlankEnd,
+          language: language,
+          place: context.place(line)
+        )
       )
     case .object(let members):
       try checkNames(of: members)
@@ -64,7 +77,7 @@ struct JSONMembers: Sendable {
       if snippet == nil, context.columns.references[.snippet] == nil {
         snippet = try html(members)
       }
-      let language = try text(of: .language, in: members)
+      let language = try text(of: .language, in: members) ?? self.language
       return try checked(
         InputItem(
           headline: headline,

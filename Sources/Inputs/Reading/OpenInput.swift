@@ -103,8 +103,9 @@ final class OpenInput {
     case .semicolonSeparated: TableItems(context, dialect: .semicolons)
     case .barSeparated: TableItems(context, dialect: .bars)
     case .tabSeparated: TableItems(context, dialect: .tabs)
-    case .json where origin == .found, .jsonFeed where origin == .found: JSONFirstLineItems(context)
-    case .json, .jsonFeed: JSONItems(context)
+    case .json where origin == .found, .jsonFeed where origin == .found:
+      JSONFirstLineItems(context, isFeed: format == .jsonFeed)
+    case .json, .jsonFeed: JSONItems(context, isFeed: format == .jsonFeed)
     case .jsonLines: JSONLineItems(context)
     case .rss, .atom: FeedItems(context)
     case .xml, .html: throw .otherFormat(format)
