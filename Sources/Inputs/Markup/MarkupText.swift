@@ -122,7 +122,9 @@ struct MarkupText {
       return true
     }
     let doctype = "<!doctype".utf8
+    // Word has conditions of its own around numbers of lists and pictures.
     if rest.starts(with: "<![CDATA[".utf8) || rest.starts(with: "<?xml".utf8)
+      || rest.starts(with: "<![if ".utf8) || rest.starts(with: "<![endif]".utf8)
       || rest.prefix(doctype.count).elementsEqual(doctype, by: { $0.lowercasedASCII == $1 })
     {
       return skipTag()
@@ -131,7 +133,9 @@ struct MarkupText {
     let isEnd = start < html.count && html[start] == UInt8(ascii: "/")
     if isEnd { start += 1 }
     let name = html[start...].prefix(HTMLElements.longestName + 1, while: HTMLElements.isInName)
-    guard let kind = HTMLElements.kind(of: name) else { return false }
+    guard let kind = HTMLElements.kind(of: name),
+      !HTMLElements.isCutOff(name, before: html[name.endIndex...].first)
+    else { return false }
     guard skipTag() else { return false }
     switch kind {
     case .inline: break
