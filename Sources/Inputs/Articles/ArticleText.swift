@@ -93,7 +93,8 @@ package struct ArticleText: Sendable {
       }
       let key = TextLines.trimmed(line[..<colon]).lowercased()
       if let known = ["time", "lang", "id"].first(where: key.isExactly) {
-        let value = unquoted(TextLines.trimmed(line[colon...].dropFirst())).withoutBlankEnd
+        let text = withoutComment(line[colon...].dropFirst())
+        let value = unquoted(TextLines.trimmed(text)).withoutBlankEnd
         guard values.updateValue(value, forKey: known) == nil else {
           throw .repeatedFrontMatter(key: known, line: number + 1)
         }
@@ -117,6 +118,27 @@ package struct ArticleText: Sendable {
       notes.append("“lang” in the front matter is blank, which names no language")
     }
     return values.filter { $0.key == "time" || !$0.value.isBlank }
+  }
+
+  /// A value without the comment behind it, which begins with a `#` behind white space, as in YAML: whoever else reads
+  /// the file leaves it out. What stands between quotation marks is none.
+  private static func withoutComment(
+    _ value: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView {
+    let text = value.drop(while: \.properties.isWhitespace)
+    if let mark = text.first, mark == "\"" || mark == "'",
+      let end = text.dropFirst().firstIndex(of: mark)
+    {
+      let rest = text[end...].dropFirst()
+      let next = rest.first { !$0.properties.isWhitespace }
+      return next == "#" && rest.first != "#" ? text[...end] : text
+    }
+    var isBehindSpace = true
+    for index in text.indices {
+      if text[index] == "#", isBehindSpace { return text[..<index] }
+      isBehindSpace = text[index].properties.isWhitespace
+    }
+    return text
   }
 
   /// The value without one pair of quotation marks around it.
