@@ -132,7 +132,18 @@ struct JSONMembers: Sendable {
   /// What a JSON Feed gives as HTML where it gives no plain text (jsonfeed.org/version/1.1).
   private func html(_ members: [JSONValue.Member]) throws(InputFault) -> String? {
     guard let member = try member(Self.htmlName[...], in: members) else { return nil }
-    return try string(member).map { MarkupText.text(ofHTML: Array($0.utf8)).withoutBlankEnd }
+    return try string(member).map { Self.text(ofHTML: $0) }
+  }
+
+  /// Whether a member that was asked for holds HTML: that of a JSON Feed, and what WordPress calls rendered, such as
+  /// `title.rendered` (developer.wordpress.org/rest-api/reference/posts).
+  private static func isHTML(_ member: JSONValue.Member, for column: ArticleColumn) -> Bool {
+    guard column == .headline || column == .snippet else { return false }
+    return member.key.isExactly(htmlName) || member.key.isExactly("rendered")
+  }
+
+  private static func text(ofHTML html: String) -> String {
+    MarkupText.text(ofHTML: Array(html.utf8)).withoutBlankEnd
   }
 
   /// The text of a member: as it is mapped, else the one of the best name that has a text.
@@ -145,7 +156,8 @@ struct JSONMembers: Sendable {
       case .number(let number): throw .numberedMember(number)
       case .name(let name):
         guard let member = try member(at: name[...], in: members) else { return nil }
-        return try string(member)
+        let text = try string(member)
+        return Self.isHTML(member, for: column) ? text.map { Self.text(ofHTML: $0) } : text
       }
     }
     let ranked = members.reversed().compactMap { member in
