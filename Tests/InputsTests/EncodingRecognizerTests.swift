@@ -253,6 +253,17 @@ import Testing
     #expect(found([UInt8](unescaping: text)) == encoding)
   }
 
+  /// UTF-8 of which a few bytes are spoilt is UTF-8: bytes of another encoding hardly make four characters of it, and not
+  /// two for each fault. In Shift_JIS “’s” would be 窶冱.
+  @Test(arguments: [(4, 1), (3, 1), (4, 2), (5, 2), (5, 3), (6, 3)])
+  func spoiltUTF8IsNoJapanese(_ count: Int, _ faultCount: Int) {
+    let words = String(repeating: #"It\xE2\x80\x99s "#, count: count)
+    let faults = String(repeating: #"Caf\xE9 a "#, count: faultCount)
+    let isKnown = count >= 4 && count >= 2 * faultCount
+    let bytes = [UInt8](unescaping: "\(words)\n\(faults)\n")
+    #expect(found(bytes) == (isKnown ? "UTF-8" : "Shift_JIS"))
+  }
+
   /// Lists of Japanese have kana: many kanji without them are Chinese or Korean, half-width katakana with broken
   /// sequences are Chinese, and with kanji between Korean.
   @Test func listsOfOtherLanguagesAreNoJapanese() throws {

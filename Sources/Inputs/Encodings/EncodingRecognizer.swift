@@ -4,7 +4,8 @@ import UnicodeText
 ///
 /// - A byte order mark decides.
 /// - Valid UTF-8 without NUL is UTF-8, but for text of ASCII alone with the escape sequences of
-///   ISO-2022-JP, and an XML document that declares another encoding for its ASCII.
+///   ISO-2022-JP, and an XML document that declares another encoding for its ASCII. Without a declaration it is UTF-8
+///   also where some of it is not, as long as its characters of several bytes are twice as many as the faults.
 /// - Otherwise the declaration of an XML document decides, and without one the encoding in which the
 ///   bytes read most like headlines: kana and fullwidth marks speak for it, broken sequences, half-width
 ///   katakana, control and private characters against it. UTF-16 is among them only where there are
@@ -106,6 +107,7 @@ enum EncodingRecognizer {
     var best: (encoding: TextEncoding, reading: Reading)?
     for encoding in candidates {
       let reading = try Self.reading(of: bytes, in: encoding)
+      if !hasNUL, encoding == .utf8, reading.isHardlySpoilt { return .utf8 }
       // In UTF-16 a NUL is mostly half of a letter or a space of ASCII.
       let isPlausible =
         reading.weight * 4 >= bytes.count && reading.plainCount * 2 >= nulCount
@@ -139,9 +141,16 @@ enum EncodingRecognizer {
     var weight = 0
     /// How many letters and spaces of ASCII they are.
     var plainCount = 0
+    /// How many other characters than those of ASCII they are.
+    var foreignCount = 0
+    /// How often they are none.
+    var faultCount = 0
     /// What stands alone among these.
     var loneCharacters = LoneCharacters()
     var japanese = JapaneseCharacters()
+
+    /// Whether the bytes are UTF-8 but for a few: of those of another encoding hardly any make a character of it.
+    var isHardlySpoilt: Bool { foreignCount >= 4 && foreignCount >= 2 * faultCount }
   }
 
   private static func reading(
@@ -162,6 +171,7 @@ enum EncodingRecognizer {
         let isPlain = scalar.isASCII && Self.weight(of: scalar) > 0
         reading.weight += Self.weight(of: scalar) * (isWide && isPlain ? 4 : 1)
         if isPlain { reading.plainCount += 1 }
+        if !scalar.isASCII { reading.foreignCount += 1 }
         reading.loneCharacters.take(scalar)
         reading.japanese.take(scalar)
       case .emptyInput:
@@ -169,6 +179,7 @@ enum EncodingRecognizer {
         return reading
       case .error:
         reading.weight -= 10
+        reading.faultCount += 1
         reading.japanese.takeFault()
       }
     }
