@@ -3,8 +3,8 @@ import UnicodeText
 /// Tells how the first bytes of a file are text.
 ///
 /// - A byte order mark decides.
-/// - Valid UTF-8 without NUL is UTF-8, but for text of ASCII alone with the escape sequences of
-///   ISO-2022-JP, and an XML document that declares another encoding for its ASCII. Without a declaration it is UTF-8
+/// - Valid UTF-8 without NUL is UTF-8, but for text of ASCII alone, or hardly anything else, with the escape sequences
+///   of ISO-2022-JP, and an XML document that declares another encoding for its ASCII. Without a declaration it is UTF-8
 ///   also where some of it is not, as long as its characters of several bytes are twice as many as the faults.
 /// - Otherwise the declaration of an XML document decides, and without one the encoding in which the
 ///   bytes read most like headlines: kana and fullwidth marks speak for it, broken sequences, half-width
@@ -32,11 +32,14 @@ enum EncodingRecognizer {
     let hasNUL = bytes.contains(0)
     let declared = XMLDeclaration.encoding(of: bytes)
     if !hasNUL, isUTF8(bytes) {
-      if bytes.contains(where: { $0 >= 0x80 }) { return .utf8 }
+      if bytes.contains(where: { $0 >= 0x80 }) {
+        return declared == nil && shiftsPrevail(in: bytes) ? .iso2022JP : .utf8
+      }
       if let declared, let encoding = try known(declared) { return encoding }
-      return hasJapaneseEscape(bytes) ? .iso2022JP : .utf8
+      return japaneseShiftCount(in: bytes) > 0 ? .iso2022JP : .utf8
     }
     if !hasNUL, let declared, let encoding = try known(declared) { return encoding }
+    if !hasNUL, shiftsPrevail(in: bytes) { return .iso2022JP }
     guard let best = try best(of: bytes, hasNUL: hasNUL) else {
       throw .binary(kind: InputFault.kindOfUnknownBytes)
     }
@@ -80,16 +83,25 @@ enum EncodingRecognizer {
     return bytes.count >= reach && bytes.count - offset < 4
   }
 
-  /// Whether there is an escape sequence to or from a Japanese set of characters (ISO-2022-JP).
-  private static func hasJapaneseEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
+  /// Whether a text that is no ASCII is one of ISO-2022-JP all the same, of which some bytes are spoilt or another
+  /// text's: it has escape sequences twice as often.
+  private static func shiftsPrevail(in bytes: ArraySlice<UInt8>) -> Bool {
+    let foreignCount = bytes.count { $0 >= 0x80 }
+    let count = japaneseShiftCount(in: bytes)
+    return count >= 4 && count >= 2 * foreignCount
+  }
+
+  /// How many escape sequences there are to Japanese sets of characters (ISO-2022-JP).
+  private static func japaneseShiftCount(in bytes: ArraySlice<UInt8>) -> Int {
+    var count = 0
     var rest = bytes
     while let escape = rest.firstIndex(of: 0x1B) {
       rest = rest[escape...].dropFirst()
       if ["$@", "$B", "$(D", "(J", "(I"].contains(where: { rest.starts(with: $0.utf8) }) {
-        return true
+        count += 1
       }
     }
-    return false
+    return count
   }
 
   // MARK: - Weighing
