@@ -79,8 +79,10 @@ package struct ArticleText: Sendable {
     from lines: inout ArraySlice<Substring.UnicodeScalarView>,
     notes: inout [String]
   ) throws(ArticleError) -> [String: String]? {
-    guard let first = lines.first, TextLines.isFrontMatterMark(first) else { return nil }
-    guard let end = lines.dropFirst().firstIndex(where: TextLines.isFrontMatterMark) else {
+    let isTOML = TextLines.beginWithTOML(lines)
+    guard isTOML || lines.first.map(TextLines.isFrontMatterMark) ?? false else { return nil }
+    let isMark = isTOML ? TextLines.isTOMLMark : TextLines.isFrontMatterMark
+    guard let end = lines.dropFirst().firstIndex(where: isMark) else {
       throw .unclosedFrontMatter
     }
     var values: [String: String] = [:]
@@ -88,8 +90,13 @@ package struct ArticleText: Sendable {
     for number in 1..<end {
       let line = lines[number]
       if line.isEmpty || line.first == "#" { continue }
-      guard let colon = line.firstIndex(of: ":") else {
-        throw .malformedFrontMatter(line: number + 1)
+      // What follows is of a table by itself.
+      if isTOML, line.first == "[" { break }
+      guard let colon = line.firstIndex(of: isTOML ? "=" : ":") else {
+        guard isTOML else { throw .malformedFrontMatter(line: number + 1) }
+        // A value may go on in further lines.
+        unknown.append(TextLines.trimmed(line).prefix(scalars: 40))
+        continue
       }
       let key = TextLines.trimmed(line[..<colon]).lowercased()
       if let known = ["time", "lang", "id"].first(where: key.isExactly) {
