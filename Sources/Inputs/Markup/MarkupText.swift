@@ -109,6 +109,9 @@ struct MarkupText {
 
   // MARK: - Markup
 
+  /// What Word writes around numbers of lists and pictures begins so.
+  private static let conditions = ["<![if ", "<![endif]"].map { Array($0.utf8) }
+
   /// Leaves out the markup that begins at the index; false where it is text.
   private mutating func skipMarkup() -> Bool {
     let rest = html[index...]
@@ -122,9 +125,8 @@ struct MarkupText {
       return true
     }
     let doctype = "<!doctype".utf8
-    // Word has conditions of its own around numbers of lists and pictures.
+    if Self.conditions.contains(where: { rest.starts(with: $0) }) { return skipTag() }
     if rest.starts(with: "<![CDATA[".utf8) || rest.starts(with: "<?xml".utf8)
-      || rest.starts(with: "<![if ".utf8) || rest.starts(with: "<![endif]".utf8)
       || rest.prefix(doctype.count).elementsEqual(doctype, by: { $0.lowercasedASCII == $1 })
     {
       return skipTag()
