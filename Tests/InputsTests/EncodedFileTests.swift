@@ -71,6 +71,42 @@ import Testing
     }
   }
 
+  /// A byte order mark comes before the encoding that is asked for, which other files may have.
+  @Test(
+    arguments: [
+      (.utf8, .shiftJIS), (.utf8, .windows1252), (.utf8, .utf16BigEndian), (.utf8, .utf8),
+      (.utf16LittleEndian, .utf16BigEndian), (.utf16LittleEndian, .utf16LittleEndian),
+      (.utf16BigEndian, .utf16LittleEndian), (.utf16BigEndian, .utf8), (.utf16LittleEndian, .eucJP),
+    ] as [(TextEncoding, TextEncoding)]
+  )
+  func marksComeBeforeWhatIsAskedFor(_ marked: TextEncoding, _ asked: TextEncoding) {
+    let text = "\u{FEFF}海辺の図書館\n夜も開館へ\n"
+    let bytes: [UInt8] =
+      switch marked {
+      case .utf16LittleEndian: text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      case .utf16BigEndian: text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+      default: Array(text.utf8)
+      }
+    let options = InputOptions(format: .lines, encoding: asked)
+    let events = Array(InputReader([.memory(bytes, name: "x")], options: options))
+    guard case .opened(let opened)? = events.first else {
+      Issue.record("not opened: \(events)")
+      return
+    }
+    #expect(opened.encoding == marked)
+    #expect(opened.encodingOrigin == (marked == asked ? .given : .found))
+    #expect(Self.texts(events).map { $0[0] } == ["海辺の図書館", "夜も開館へ"])
+  }
+
+  /// That of UTF-32, which is not read, is told whatever is asked for.
+  @Test func marksThatAreNotReadAreTold() {
+    let bytes: [UInt8] = [0xFF, 0xFE, 0, 0, 0x41, 0, 0, 0]
+    let options = InputOptions(format: .lines, encoding: .windows1252)
+    let events = Array(InputReader([.memory(bytes, name: "x")], options: options))
+    let place = InputPlace(file: "x", line: nil)
+    #expect(events == [.bad(BadItem(place: place, reason: .unknownEncoding("UTF-32")))])
+  }
+
   /// Every line with a byte that belongs nowhere is bad, and only those.
   @Test(arguments: [("shift_jis.txt", [0x82, 0x20]), ("euc-jp.txt", [0xA4, 0x20])])
   func brokenBytesSpoilTheirLineAlone(_ file: (name: String, fault: [UInt8])) throws {

@@ -162,6 +162,23 @@ import Testing
     }
   }
 
+  /// They tell also where a few bytes are none of ISO-2022-JP, be they UTF-8 or not, but not where XML declares another
+  /// encoding.
+  @Test(arguments: [(4, 1), (3, 1), (4, 2), (5, 2), (5, 3), (6, 3), (4, 4)])
+  func escapesTellBesideSpoiltBytes(_ count: Int, _ foreignCount: Int) {
+    let text = String(repeating: "\u{1B}$B9A\u{1B}(B\n", count: count)
+    let isKnown = count >= 4 && count >= 2 * foreignCount
+    let broken = Array(text.utf8) + [UInt8](repeating: 0xE9, count: foreignCount)
+    #expect((found(broken) == "ISO-2022-JP") == isKnown)
+    // Of two bytes each.
+    let letterCount = foreignCount / 2
+    let valid = Array((text + String(repeating: "é", count: letterCount)).utf8)
+    let isTold = letterCount == 0 || count >= 4 && count >= 4 * letterCount
+    #expect((found(valid) == "ISO-2022-JP") == isTold)
+    let declared = Array("<?xml encoding='utf-8'?>".utf8)
+    #expect(found(declared + valid) == "UTF-8" && found(declared + broken) == "UTF-8")
+  }
+
   // MARK: - Where it is cut off
 
   /// A character that the end of what is looked at cuts off is no fault, and any other one is: with it the bytes
@@ -251,6 +268,17 @@ import Testing
   ])
   func loneLettersAreNoJapanese(_ text: String, _ encoding: String) {
     #expect(found([UInt8](unescaping: text)) == encoding)
+  }
+
+  /// UTF-8 of which a few bytes are spoilt is UTF-8: bytes of another encoding hardly make four characters of it, and not
+  /// two for each fault. In Shift_JIS “’s” would be 窶冱.
+  @Test(arguments: [(4, 1), (3, 1), (4, 2), (5, 2), (5, 3), (6, 3)])
+  func spoiltUTF8IsNoJapanese(_ count: Int, _ faultCount: Int) {
+    let words = String(repeating: #"It\xE2\x80\x99s "#, count: count)
+    let faults = String(repeating: #"Caf\xE9 a "#, count: faultCount)
+    let isKnown = count >= 4 && count >= 2 * faultCount
+    let bytes = [UInt8](unescaping: "\(words)\n\(faults)\n")
+    #expect(found(bytes) == (isKnown ? "UTF-8" : "Shift_JIS"))
   }
 
   /// Lists of Japanese have kana: many kanji without them are Chinese or Korean, half-width katakana with broken

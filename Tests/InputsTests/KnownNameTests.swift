@@ -68,6 +68,7 @@ import Testing
     return outcomes.map { outcome in
       switch outcome {
       case .element(_, let bytes): String(decoding: bytes, as: UTF8.self)
+      case .language(let text): text
       case .fault(_, let fault, _): "\(fault)"
       }
     }

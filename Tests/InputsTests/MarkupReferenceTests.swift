@@ -87,7 +87,8 @@ import Testing
     }
   }
 
-  /// Names end where no letter, digit, hyphen or colon stands; a hyphen or a colon makes any name one.
+  /// Names end where no letter, digit, hyphen or colon stands; a hyphen or a colon makes any name one. Of an address
+  /// the first letters are none.
   @Test(
     arguments: [
       ("<x-a>", true), ("<x:A>", true), ("<a-z09>", true), ("<Z-9>", true), ("<z:>", true),
@@ -96,6 +97,8 @@ import Testing
       ("<x[-y>", false), ("<x`-y>", false), ("<x{-y>", false), ("<x/-y>", false), ("<x;-y>", false),
       ("<b>", true), ("</b>", true), ("<B\n>", true), ("<b9>", false), ("<h1>", true),
       ("<h7>", false),
+      ("<a@b.org>", false), ("<data.gov>", false), ("</b.x>", false), ("<i_x>", false),
+      ("<bé>", false), ("<x-a.b>", true), ("<x:a@b>", true), ("<b\">", true), ("<b<x>", true),
       ("<h6 >", true), ("<wbr>", true), ("<bz>", false), ("<//b>", false), ("< b>", false),
     ]
   )

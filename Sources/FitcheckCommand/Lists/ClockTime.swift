@@ -39,7 +39,9 @@ enum ClockTime {
             continue
           }
         }
-        if clock == nil, minutes >= 2 { clock = max(place, end - 2)..<end + 3 }
+        // A zone's distance is no clock's: a date may have one and no hour ("2026-07-01+09:00", XML Schema).
+        let isOffset = place > 0 && scalars[place - 1] == "+"
+        if clock == nil, minutes >= 2, !isOffset { clock = max(place, end - 2)..<end + 3 }
       }
       place = end
     }
@@ -64,7 +66,13 @@ enum ClockTime {
       let behind = scalars[clock.upperBound...]
         .drop { ClockTime.isDigit($0) || $0 == ":" || $0 == point }
         .drop { $0.properties.isWhitespace }
-      let word = behind.prefix { $0.properties.isAlphabetic || $0 == point }
+      let isOfWord: (Unicode.Scalar) -> Bool = { $0.properties.isAlphabetic || $0 == point }
+      var word = Array(behind.prefix(while: isOfWord))
+      if word.count == 2, word.last == point {
+        // As in Spanish, whose two words it is.
+        let next = behind.dropFirst(2).drop { $0.properties.isWhitespace }
+        word += next.prefix(while: isOfWord)
+      }
       var before = scalars[..<clock.lowerBound]
       while let last = before.last, last.properties.isWhitespace { before.removeLast() }
       switch (

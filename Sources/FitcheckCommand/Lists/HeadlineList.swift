@@ -173,11 +173,13 @@ struct HeadlineList {
   /// Says what an input is read as, where that is not what most are, or what was asked for is not to be had.
   private func tell(of input: OpenedInput) {
     let name = SourceName.shown(input.file)
-    if input.encoding != .utf8 {
+    // UTF-8, too, where another one was asked for and a byte order mark says so.
+    if input.encoding != .utf8 || (options.encoding ?? .utf8) != .utf8 {
       Diagnostics.write("note: \(name): \(input.format) in \(input.encoding)")
     }
-    // A table with a column whose name was mistyped is one; its names would be taken for a headline.
-    if input.format == .lines, options.columns != .byName {
+    // A table with a column whose name was mistyped is one of lines; its names would be taken for a headline. What the
+    // elements of a feed are their own names tell.
+    if [.lines, .rss, .atom].contains(input.format), options.columns != .byName {
       Diagnostics.write(
         "note: \(name): it is read as \(input.format), of which --columns tells nothing"
       )

@@ -5,7 +5,7 @@ public import Inputs
 ///
 /// - UTF-8, with or without a byte order mark; lines end in LF, CR LF or CR.
 /// - Front matter is `key: value` lines between two lines of `---`; `time`, `lang` and `id` are
-///   known.
+///   known. A `#` behind white space begins a comment. Between two lines of `+++` it is `key = value`, as TOML has it.
 /// - Paragraphs are separated by lines of nothing but white space. Two or more lines without front
 ///   matter that are a single paragraph are a list, which is refused, as is what is a table, JSON or
 ///   XML as a whole. Otherwise the lines of a paragraph are joined: with a space, or with nothing where either neighbour is Chinese or Japanese.

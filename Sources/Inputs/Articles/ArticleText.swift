@@ -79,8 +79,10 @@ package struct ArticleText: Sendable {
     from lines: inout ArraySlice<Substring.UnicodeScalarView>,
     notes: inout [String]
   ) throws(ArticleError) -> [String: String]? {
-    guard let first = lines.first, TextLines.isFrontMatterMark(first) else { return nil }
-    guard let end = lines.dropFirst().firstIndex(where: TextLines.isFrontMatterMark) else {
+    let isTOML = TextLines.beginWithTOML(lines)
+    guard isTOML || lines.first.map(TextLines.isFrontMatterMark) ?? false else { return nil }
+    let isMark = isTOML ? TextLines.isTOMLMark : TextLines.isFrontMatterMark
+    guard let end = lines.dropFirst().firstIndex(where: isMark) else {
       throw .unclosedFrontMatter
     }
     var values: [String: String] = [:]
@@ -88,12 +90,18 @@ package struct ArticleText: Sendable {
     for number in 1..<end {
       let line = lines[number]
       if line.isEmpty || line.first == "#" { continue }
-      guard let colon = line.firstIndex(of: ":") else {
-        throw .malformedFrontMatter(line: number + 1)
+      // What follows is of a table by itself.
+      if isTOML, line.first == "[" { break }
+      guard let colon = line.firstIndex(of: isTOML ? "=" : ":") else {
+        guard isTOML else { throw .malformedFrontMatter(line: number + 1) }
+        // A value may go on in further lines.
+        unknown.append(TextLines.trimmed(line).prefix(scalars: 40))
+        continue
       }
       let key = TextLines.trimmed(line[..<colon]).lowercased()
       if let known = ["time", "lang", "id"].first(where: key.isExactly) {
-        let value = unquoted(TextLines.trimmed(line[colon...].dropFirst())).withoutBlankEnd
+        let text = withoutComment(line[colon...].dropFirst())
+        let value = unquoted(TextLines.trimmed(text)).withoutBlankEnd
         guard values.updateValue(value, forKey: known) == nil else {
           throw .repeatedFrontMatter(key: known, line: number + 1)
         }
@@ -117,6 +125,27 @@ package struct ArticleText: Sendable {
       notes.append("“lang” in the front matter is blank, which names no language")
     }
     return values.filter { $0.key == "time" || !$0.value.isBlank }
+  }
+
+  /// A value without the comment behind it, which begins with a `#` behind white space, as in YAML: whoever else reads
+  /// the file leaves it out. What stands between quotation marks is none.
+  private static func withoutComment(
+    _ value: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView {
+    let text = value.drop(while: \.properties.isWhitespace)
+    if let mark = text.first, mark == "\"" || mark == "'",
+      let end = text.dropFirst().firstIndex(of: mark)
+    {
+      let rest = text[end...].dropFirst()
+      let next = rest.first { !$0.properties.isWhitespace }
+      return next == "#" && rest.first != "#" ? text[...end] : text
+    }
+    var isBehindSpace = true
+    for index in text.indices {
+      if text[index] == "#", isBehindSpace { return text[..<index] }
+      isBehindSpace = text[index].properties.isWhitespace
+    }
+    return text
   }
 
   /// The value without one pair of quotation marks around it.

@@ -6,7 +6,8 @@ import UnicodeText
 public struct ColumnMapping: Sendable, Hashable {
   /// A column or a member as it is pointed at.
   public enum Reference: Sendable, Hashable {
-    /// By its name. In JSON a name with points, such as `title.rendered`, leads into an object.
+    /// By its name. In JSON a name with points, such as `title.rendered`, leads into an object; what WordPress calls
+    /// `rendered` and a JSON Feed `content_html` is read as HTML.
     case name(String)
     /// By its number, from 1; for tables.
     case number(Int)

@@ -3,8 +3,9 @@ import UnicodeText
 /// Tells how the first bytes of a file are text.
 ///
 /// - A byte order mark decides.
-/// - Valid UTF-8 without NUL is UTF-8, but for text of ASCII alone with the escape sequences of
-///   ISO-2022-JP, and an XML document that declares another encoding for its ASCII.
+/// - Valid UTF-8 without NUL is UTF-8, but for text of ASCII alone, or hardly anything else, with the escape sequences
+///   of ISO-2022-JP, and an XML document that declares another encoding for its ASCII. Without a declaration it is UTF-8
+///   also where some of it is not, as long as its characters of several bytes are twice as many as the faults.
 /// - Otherwise the declaration of an XML document decides, and without one the encoding in which the
 ///   bytes read most like headlines: kana and fullwidth marks speak for it, broken sequences, half-width
 ///   katakana, control and private characters against it. UTF-16 is among them only where there are
@@ -31,15 +32,33 @@ enum EncodingRecognizer {
     let hasNUL = bytes.contains(0)
     let declared = XMLDeclaration.encoding(of: bytes)
     if !hasNUL, isUTF8(bytes) {
-      if bytes.contains(where: { $0 >= 0x80 }) { return .utf8 }
+      if bytes.contains(where: { $0 >= 0x80 }) {
+        return declared == nil && shiftsPrevail(in: bytes) ? .iso2022JP : .utf8
+      }
       if let declared, let encoding = try known(declared) { return encoding }
-      return hasJapaneseEscape(bytes) ? .iso2022JP : .utf8
+      return japaneseShiftCount(in: bytes) > 0 ? .iso2022JP : .utf8
     }
     if !hasNUL, let declared, let encoding = try known(declared) { return encoding }
+    if !hasNUL, shiftsPrevail(in: bytes) { return .iso2022JP }
     guard let best = try best(of: bytes, hasNUL: hasNUL) else {
       throw .binary(kind: InputFault.kindOfUnknownBytes)
     }
     return best
+  }
+
+  /// The encoding of a file that begins with these bytes, where one was asked for.
+  ///
+  /// A byte order mark of another one comes before that, as the Encoding Standard has it (section 6.1): one file of a
+  /// folder may have it, and its text would be other words without any fault.
+  ///
+  /// - Throws: ``InputFault/unknownEncoding(_:)``.
+  static func encoding(
+    of bytes: ArraySlice<UInt8>,
+    given: TextEncoding
+  ) throws(InputFault) -> TextEncoding {
+    // With a NUL behind it, the mark would be that of UTF-32.
+    if given == .utf16LittleEndian, bytes.starts(with: [0xFF, 0xFE]) { return given }
+    return try marked(bytes) ?? given
   }
 
   private static func marked(_ bytes: ArraySlice<UInt8>) throws(InputFault) -> TextEncoding? {
@@ -64,16 +83,25 @@ enum EncodingRecognizer {
     return bytes.count >= reach && bytes.count - offset < 4
   }
 
-  /// Whether there is an escape sequence to or from a Japanese set of characters (ISO-2022-JP).
-  private static func hasJapaneseEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
+  /// Whether a text that is no ASCII is one of ISO-2022-JP all the same, of which some bytes are spoilt or another
+  /// text's: it has escape sequences twice as often.
+  private static func shiftsPrevail(in bytes: ArraySlice<UInt8>) -> Bool {
+    let foreignCount = bytes.count { $0 >= 0x80 }
+    let count = japaneseShiftCount(in: bytes)
+    return count >= 4 && count >= 2 * foreignCount
+  }
+
+  /// How many escape sequences there are to Japanese sets of characters (ISO-2022-JP).
+  private static func japaneseShiftCount(in bytes: ArraySlice<UInt8>) -> Int {
+    var count = 0
     var rest = bytes
     while let escape = rest.firstIndex(of: 0x1B) {
       rest = rest[escape...].dropFirst()
       if ["$@", "$B", "$(D", "(J", "(I"].contains(where: { rest.starts(with: $0.utf8) }) {
-        return true
+        count += 1
       }
     }
-    return false
+    return count
   }
 
   // MARK: - Weighing
@@ -91,6 +119,7 @@ enum EncodingRecognizer {
     var best: (encoding: TextEncoding, reading: Reading)?
     for encoding in candidates {
       let reading = try Self.reading(of: bytes, in: encoding)
+      if !hasNUL, encoding == .utf8, reading.isHardlySpoilt { return .utf8 }
       // In UTF-16 a NUL is mostly half of a letter or a space of ASCII.
       let isPlausible =
         reading.weight * 4 >= bytes.count && reading.plainCount * 2 >= nulCount
@@ -124,9 +153,16 @@ enum EncodingRecognizer {
     var weight = 0
     /// How many letters and spaces of ASCII they are.
     var plainCount = 0
+    /// How many other characters than those of ASCII they are.
+    var foreignCount = 0
+    /// How often they are none.
+    var faultCount = 0
     /// What stands alone among these.
     var loneCharacters = LoneCharacters()
     var japanese = JapaneseCharacters()
+
+    /// Whether the bytes are UTF-8 but for a few: of those of another encoding hardly any make a character of it.
+    var isHardlySpoilt: Bool { foreignCount >= 4 && foreignCount >= 2 * faultCount }
   }
 
   private static func reading(
@@ -147,6 +183,7 @@ enum EncodingRecognizer {
         let isPlain = scalar.isASCII && Self.weight(of: scalar) > 0
         reading.weight += Self.weight(of: scalar) * (isWide && isPlain ? 4 : 1)
         if isPlain { reading.plainCount += 1 }
+        if !scalar.isASCII { reading.foreignCount += 1 }
         reading.loneCharacters.take(scalar)
         reading.japanese.take(scalar)
       case .emptyInput:
@@ -154,6 +191,7 @@ enum EncodingRecognizer {
         return reading
       case .error:
         reading.weight -= 10
+        reading.faultCount += 1
         reading.japanese.takeFault()
       }
     }

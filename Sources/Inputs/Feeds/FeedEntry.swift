@@ -13,6 +13,8 @@ final class FeedEntry {
   /// The part that is being read, as HTML.
   private var part: FeedPart?
   private var html: [UInt8] = []
+  /// What the part's tag says of its language; nil where it says nothing.
+  private var partLanguage: (tag: String, standIn: StandIn?)?
   /// The first stand-in in the part that is being read, or in what that refers to.
   private var standIn: StandIn?
   /// How much was read of all parts.
@@ -26,10 +28,12 @@ final class FeedEntry {
     self.depth = depth
   }
 
-  func begin(_ part: FeedPart) {
+  /// - Parameter language: what the part's tag says of its language, and what in that stands in for a character.
+  func begin(_ part: FeedPart, language: (tag: String, standIn: StandIn?)?) {
     self.part = part
     html = []
     standIn = nil
+    partLanguage = language
   }
 
   /// Whether characters and tags say anything.
@@ -69,18 +73,29 @@ final class FeedEntry {
   /// Ends the part that is being read.
   func endPart() {
     guard let part else { return }
-    offer(MarkupText.text(ofHTML: html), for: part.column, rank: part.rank, standIn: standIn)
+    let counts = offer(
+      MarkupText.text(ofHTML: html),
+      for: part.column,
+      rank: part.rank,
+      standIn: standIn
+    )
+    // Nothing says it of the headline more closely.
+    if counts, part.column == .headline, let (tag, standIn) = partLanguage {
+      offer(tag, for: .language, rank: -1, standIn: standIn)
+    }
     self.part = nil
   }
 
-  /// Notes a text, where none of a lower rank, nor an earlier one of the same, is there.
+  /// Notes a text, where none of a lower rank, nor an earlier one of the same, is there; whether it counts.
   ///
   /// - Parameter standIn: what stands in it for another character, unless that was markup that is left out.
-  func offer(_ text: String, for column: ArticleColumn, rank: Int, standIn: StandIn?) {
-    guard !text.isBlank, rank < texts[column]?.rank ?? .max else { return }
+  @discardableResult
+  func offer(_ text: String, for column: ArticleColumn, rank: Int, standIn: StandIn?) -> Bool {
+    guard !text.isBlank, rank < texts[column]?.rank ?? .max else { return false }
     texts[column] = (
       rank, text.withoutBlankEnd, XMLScrubber.mayHaveWritten(text) ? standIn : nil
     )
+    return true
   }
 
   /// The item that the entry is.

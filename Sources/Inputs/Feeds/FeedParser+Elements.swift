@@ -77,7 +77,8 @@ extension FeedParser {
     }
     let type = attributes["type"]
     if let part = FeedPart(element: name, inEntry: entry.name, type: type) {
-      self.entry?.begin(part)
+      let language = attributes["xml:lang"].map { tag in (tag: tag, standIn: standIn) }
+      self.entry?.begin(part, language: language)
     }
   }
 

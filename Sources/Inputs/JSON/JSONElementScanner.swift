@@ -15,6 +15,8 @@ struct JSONElementScanner: PieceScanner {
   /// An item's bytes, or why there is none.
   enum Outcome {
     case element(line: Int, ArraySlice<UInt8>)
+    /// What the outermost object says of the language of the items that follow.
+    case language(String)
     case fault(line: Int, InputFault, BadItem.Extent)
   }
 
@@ -43,13 +45,6 @@ struct JSONElementScanner: PieceScanner {
     case nothing, lineStart, objectEnd, comma
   }
 
-  private struct Element {
-    var start: Int
-    let line: Int
-    let depth: Int
-    var isTooLong = false
-  }
-
   var buffer: [UInt8] = []
   private(set) var cursor = 0
   var stepCount = 0
@@ -58,20 +53,21 @@ struct JSONElementScanner: PieceScanner {
 
   private let limit: Int
   private let headlineNames: [String]
+  private let languageName: String?
   /// The line of the next byte, from 1.
   private(set) var line = 1
   private var afterCarriageReturn = false
   private var mode = Mode.structure
   private var levels: [JSONLevel] = []
-  private var element: Element?
+  private var element: JSONElement?
   /// The whole value, as long as it may be the item.
-  private var root: Element?
+  private var root: JSONElement?
   /// The headline of the outermost object.
   private var headline: (name: String, line: Int)?
   /// Whether there is a list whose elements are the items.
   private(set) var hasItems = false
   private var isMended = false
-  /// Where a key began that is being read, and the last one.
+  /// Where a key began that is being read, or the language of all, and the last key.
   private var keyStart: Int?
   private var key = ""
 
@@ -103,10 +99,13 @@ struct JSONElementScanner: PieceScanner {
     return top.phase == .value || top.phase == .valueOrEnd
   }
 
-  /// - Parameter headlineNames: what a headline of the outermost object is called.
-  init(limit: Int, headlineNames: [String] = []) {
+  /// - Parameters:
+  ///   - headlineNames: what a headline of the outermost object is called.
+  ///   - languageName: the member in which that says the language of all items; nil where it does not.
+  init(limit: Int, headlineNames: [String] = [], languageName: String? = nil) {
     self.limit = limit
     self.headlineNames = headlineNames
+    self.languageName = languageName
   }
 
   /// Ends the value that the text ends in; whether there is nothing to be read anew.
@@ -208,12 +207,15 @@ struct JSONElementScanner: PieceScanner {
 
   /// Notes where a value, or a key, begins outside of items.
   private mutating func beginValue() {
-    let begun = Element(start: cursor, line: line, depth: levels.count)
+    let begun = JSONElement(start: cursor, line: line, depth: levels.count)
     guard let top = levels.last else {
       root = begun
       return
     }
-    if top.isObject, top.phase != .value {
+    let isLanguage =
+      levels.count == 1 && buffer[cursor] == UInt8(ascii: "\"")
+      && (languageName.map { key.isExactly($0) } ?? false)
+    if top.isObject, top.phase != .value || isLanguage {
       keyStart = cursor + 1
     } else if top.holdsItems {
       element = begun
@@ -256,11 +258,15 @@ struct JSONElementScanner: PieceScanner {
     case UInt8(ascii: "\""):
       mode = .structure
       if let start = keyStart, element == nil {
-        key = Self.name(written: buffer[start..<cursor])
+        let text = Self.name(written: buffer[start..<cursor])
         keyStart = nil
-        advance(byte)
-        if let top = levels.indices.last { levels[top].phase = .colon }
-        return
+        if levels.last?.phase != .value {
+          key = text
+          advance(byte)
+          if let top = levels.indices.last { levels[top].phase = .colon }
+          return
+        }
+        outcomes.append(.language(text))
       }
       advance(byte)
       endValue(&outcomes)
@@ -270,17 +276,6 @@ struct JSONElementScanner: PieceScanner {
     case 0x0A, 0x0D: fault("a string is not closed", &outcomes)
     default: advance(byte)
     }
-  }
-
-  /// The name that a key's bytes are: escapes may stand for any of its characters.
-  private static func name(written bytes: ArraySlice<UInt8>) -> String {
-    let mark = UInt8(ascii: "\"")
-    if bytes.contains(UInt8(ascii: "\\")),
-      case .string(let name)? = try? JSONReader.value(in: [mark] + bytes + [mark])
-    {
-      return name
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   private mutating func endLiteral(_ outcomes: inout [Outcome]) {
@@ -317,7 +312,7 @@ struct JSONElementScanner: PieceScanner {
     root = nil
   }
 
-  private func hand(over ended: Element, _ outcomes: inout [Outcome]) {
+  private func hand(over ended: JSONElement, _ outcomes: inout [Outcome]) {
     // Its last byte was not followed by another one at which its length would have been looked at.
     outcomes.append(
       ended.isTooLong || cursor - ended.start > limit

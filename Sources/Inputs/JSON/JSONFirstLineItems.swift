@@ -19,9 +19,10 @@ struct JSONFirstLineItems: ItemReader {
     case json, lines
   }
 
-  init(_ context: ItemContext) {
+  /// - Parameter isFeed: whether the text is a JSON Feed.
+  init(_ context: ItemContext, isFeed: Bool) {
     self.context = context
-    json = JSONItems(context)
+    json = JSONItems(context, isFeed: isFeed)
     lines = JSONLineItems(context)
   }
 

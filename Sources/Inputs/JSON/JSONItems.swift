@@ -1,17 +1,20 @@
 /// The items of a JSON text: the elements of its outermost array, or of those named `items`; without
 /// such an array, or with none but empty ones beside a headline, the whole object is one.
 struct JSONItems: ItemReader {
-  private let members: JSONMembers
+  private var members: JSONMembers
   private var scanner: JSONElementScanner
   private var outcomes: [JSONElementScanner.Outcome] = []
 
-  init(_ context: ItemContext) {
+  /// - Parameter isFeed: whether the text is a JSON Feed, which says the language of its items where they do not
+  ///   (jsonfeed.org/version/1.1): of those behind it, as in other feeds.
+  init(_ context: ItemContext, isFeed: Bool) {
     members = JSONMembers(context)
     // Where the member is named, it is that of a list's elements.
     let isNamed = context.columns.references[.headline] != nil
     scanner = JSONElementScanner(
       limit: context.limit,
-      headlineNames: isNamed ? [] : JSONElementScanner.headlineNames
+      headlineNames: isNamed ? [] : JSONElementScanner.headlineNames,
+      languageName: isFeed ? "language" : nil
     )
   }
 
@@ -46,6 +49,7 @@ struct JSONItems: ItemReader {
       switch outcome {
       case .element(let line, let bytes):
         found.append(.unread(UnreadValue(line: line, bytes: bytes, members: members)))
+      case .language(let text): members.noteLanguage(text)
       case .fault(let line, let reason, let extent):
         found.append(.event(members.context.bad(line, reason, extent)))
       }

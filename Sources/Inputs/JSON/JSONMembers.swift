@@ -3,9 +3,18 @@ import UnicodeText
 /// Makes items of JSON objects by the names of their members.
 struct JSONMembers: Sendable {
   let context: ItemContext
+  /// The language of items that do not say theirs; nil where the text does not say it either.
+  private var language: String?
 
   init(_ context: ItemContext) {
     self.context = context
+  }
+
+  /// Notes what a text says of the language of its items; a blank says nothing, and where a member of each is asked for,
+  /// nothing else stands in for it.
+  mutating func noteLanguage(_ text: String) {
+    let tag = TextLines.trimmed(Substring(text).unicodeScalars)
+    if !tag.isEmpty, context.columns.references[.language] == nil { language = tag }
   }
 
   /// The item that the bytes of a JSON value are.
@@ -49,7 +58,11 @@ struct JSONMembers: Sendable {
     switch value {
     case .string(let headline):
       return try checked(
-        InputItem(headline: headline.withoutBlankEnd, place: context.place(line))
+        InputItem(
+          headline: headline.withoutBlankEnd,
+          language: language,
+          place: context.place(line)
+        )
       )
     case .object(let members):
       try checkNames(of: members)
@@ -64,7 +77,7 @@ struct JSONMembers: Sendable {
       if snippet == nil, context.columns.references[.snippet] == nil {
         snippet = try html(members)
       }
-      let language = try text(of: .language, in: members)
+      let language = try text(of: .language, in: members) ?? self.language
       return try checked(
         InputItem(
           headline: headline,
@@ -119,7 +132,18 @@ struct JSONMembers: Sendable {
   /// What a JSON Feed gives as HTML where it gives no plain text (jsonfeed.org/version/1.1).
   private func html(_ members: [JSONValue.Member]) throws(InputFault) -> String? {
     guard let member = try member(Self.htmlName[...], in: members) else { return nil }
-    return try string(member).map { MarkupText.text(ofHTML: Array($0.utf8)).withoutBlankEnd }
+    return try string(member).map { Self.text(ofHTML: $0) }
+  }
+
+  /// Whether a member that was asked for holds HTML: that of a JSON Feed, and what WordPress calls rendered, such as
+  /// `title.rendered` (developer.wordpress.org/rest-api/reference/posts).
+  private static func isHTML(_ member: JSONValue.Member, for column: ArticleColumn) -> Bool {
+    guard column == .headline || column == .snippet else { return false }
+    return member.key.isExactly(htmlName) || member.key.isExactly("rendered")
+  }
+
+  private static func text(ofHTML html: String) -> String {
+    MarkupText.text(ofHTML: Array(html.utf8)).withoutBlankEnd
   }
 
   /// The text of a member: as it is mapped, else the one of the best name that has a text.
@@ -132,7 +156,8 @@ struct JSONMembers: Sendable {
       case .number(let number): throw .numberedMember(number)
       case .name(let name):
         guard let member = try member(at: name[...], in: members) else { return nil }
-        return try string(member)
+        let text = try string(member)
+        return Self.isHTML(member, for: column) ? text.map { Self.text(ofHTML: $0) } : text
       }
     }
     let ranked = members.reversed().compactMap { member in

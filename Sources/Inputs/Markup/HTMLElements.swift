@@ -38,6 +38,19 @@ enum HTMLElements {
     return name.contains(UInt8(ascii: "-")) || name.contains(UInt8(ascii: ":")) ? .inline : nil
   }
 
+  /// Whether a name that HTML knows is only the beginning of another one that it does not know: in a tag it ends at white
+  /// space, `/` or `>` alone (HTML section 13.2.5.8), so that `<data.gov>` and `<a@b.org>` are no `data` and no `a`.
+  ///
+  /// A quotation mark or another `<` behind a name is a fault of its tag, and a name with a hyphen or a colon is an
+  /// element whatever follows.
+  static func isCutOff(_ name: ArraySlice<UInt8>, before next: UInt8?) -> Bool {
+    guard let next, !name.contains(UInt8(ascii: "-")), !name.contains(UInt8(ascii: ":")) else {
+      return false
+    }
+    return next >= 0x80 || next == UInt8(ascii: ".") || next == UInt8(ascii: "@")
+      || next == UInt8(ascii: "_")
+  }
+
   private static let kinds: [String: Kind] = {
     var kinds: [String: Kind] = [:]
     for name in names(inline) { kinds[name] = .inline }

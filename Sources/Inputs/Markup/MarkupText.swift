@@ -109,6 +109,9 @@ struct MarkupText {
 
   // MARK: - Markup
 
+  /// What Word writes around numbers of lists and pictures begins so.
+  private static let conditions = ["<![if ", "<![endif]"].map { Array($0.utf8) }
+
   /// Leaves out the markup that begins at the index; false where it is text.
   private mutating func skipMarkup() -> Bool {
     let rest = html[index...]
@@ -122,6 +125,7 @@ struct MarkupText {
       return true
     }
     let doctype = "<!doctype".utf8
+    if Self.conditions.contains(where: { rest.starts(with: $0) }) { return skipTag() }
     if rest.starts(with: "<![CDATA[".utf8) || rest.starts(with: "<?xml".utf8)
       || rest.prefix(doctype.count).elementsEqual(doctype, by: { $0.lowercasedASCII == $1 })
     {
@@ -131,7 +135,9 @@ struct MarkupText {
     let isEnd = start < html.count && html[start] == UInt8(ascii: "/")
     if isEnd { start += 1 }
     let name = html[start...].prefix(HTMLElements.longestName + 1, while: HTMLElements.isInName)
-    guard let kind = HTMLElements.kind(of: name) else { return false }
+    guard let kind = HTMLElements.kind(of: name),
+      !HTMLElements.isCutOff(name, before: html[name.endIndex...].first)
+    else { return false }
     guard skipTag() else { return false }
     switch kind {
     case .inline: break

@@ -3,7 +3,8 @@ public struct InputOptions: Sendable, Hashable {
   /// What all inputs are written in; nil where each one's content tells.
   public var format: InputFormat?
 
-  /// How all inputs' bytes are text; nil where each one's content tells.
+  /// How all inputs' bytes are text, but those that begin with the byte order mark of another encoding; nil where each
+  /// one's content tells.
   public var encoding: TextEncoding?
 
   /// Which columns and members are which parts of an article.

@@ -46,13 +46,15 @@ final class OpenInput {
     }
     if head.isEmpty { throw .empty }
     if let kind = BinaryKind.kind(of: head[...]) { throw .binary(kind: kind) }
+    let opening = head.prefix(EncodingRecognizer.reach)
     let encoding =
-      if let given = options.encoding { given } else {
-        try EncodingRecognizer.encoding(of: head.prefix(EncodingRecognizer.reach))
+      if let given = options.encoding {
+        try EncodingRecognizer.encoding(of: opening, given: given)
+      } else {
+        try EncodingRecognizer.encoding(of: opening)
       }
     decoder = try TextDecoder(encoding)
     var text: [UInt8] = []
-    let opening = head.prefix(EncodingRecognizer.reach)
     decoder.decode(opening, isWhole ? .end : .part, into: &text)
     let format = Self.format(
       of: Opening(text: text[...], extent: isWhole ? .whole : .part, columns: options.columns),
@@ -73,7 +75,7 @@ final class OpenInput {
       format: format,
       formatOrigin: origin,
       encoding: encoding,
-      encodingOrigin: options.encoding == nil ? .found : .given
+      encodingOrigin: options.encoding == encoding ? .given : .found
     )
     found.append(.event(.opened(description)))
     hand(over: text[...], into: &found)
@@ -101,8 +103,9 @@ final class OpenInput {
     case .semicolonSeparated: TableItems(context, dialect: .semicolons)
     case .barSeparated: TableItems(context, dialect: .bars)
     case .tabSeparated: TableItems(context, dialect: .tabs)
-    case .json where origin == .found, .jsonFeed where origin == .found: JSONFirstLineItems(context)
-    case .json, .jsonFeed: JSONItems(context)
+    case .json where origin == .found, .jsonFeed where origin == .found:
+      JSONFirstLineItems(context, isFeed: format == .jsonFeed)
+    case .json, .jsonFeed: JSONItems(context, isFeed: format == .jsonFeed)
     case .jsonLines: JSONLineItems(context)
     case .rss, .atom: FeedItems(context)
     case .xml, .html: throw .otherFormat(format)

@@ -45,7 +45,7 @@ enum FormatRecognizer {
     default: break
     }
     guard let first = lines.first, lines.contains(where: { !$0.isEmpty }),
-      !TextLines.isFrontMatterMark(first)
+      !TextLines.isFrontMatterMark(first), !TextLines.beginWithTOML(lines[...])
     else { return .article }
     let rows = TextLines.rows(of: lines)
     let isList = TextLines.isList(rows)

@@ -41,6 +41,17 @@ package enum TextLines {
     line.elementsEqual("---".unicodeScalars)
   }
 
+  /// Whether a line opens or closes front matter of TOML.
+  static func isTOMLMark(_ line: Substring.UnicodeScalarView) -> Bool {
+    line.elementsEqual("+++".unicodeScalars)
+  }
+
+  /// Whether lines begin with front matter of TOML, as Hugo writes it, between two lines of `+++`; a single one is text.
+  static func beginWithTOML(_ lines: ArraySlice<Substring.UnicodeScalarView>) -> Bool {
+    guard let first = lines.first, isTOMLMark(first) else { return false }
+    return lines.dropFirst().contains(where: isTOMLMark)
+  }
+
   /// The lines with those apart that U+0085, U+2028 or U+2029 end: within an article they break a
   /// line where its author wants, but programs end rows with them too.
   /// - Complexity: O(*n*).

@@ -244,6 +244,10 @@ import Testing
     let (records, run) = try Self.records(["sjis.csv", "--input", "csv"], in: folder)
     #expect(records.map { $0["headline"] } == [.string("港の灯"), .string("町の声")])
     #expect(run.errors.contains("Shift_JIS"))
+    try Self.write("\u{FEFF}headline\n夜\n", "marked.csv", in: folder)
+    let (marked, said) = try Self.records(["marked.csv", "--encoding", "shift_jis"], in: folder)
+    #expect(marked.map { $0["headline"] } == [.string("夜")])
+    #expect(said.errors.contains("marked.csv: a table (CSV) in UTF-8"))
   }
 
   @Test(arguments: [

@@ -276,10 +276,14 @@ import Testing
     #expect(unmeasured == (isMeasured ? 0 : 4), "\(run.errors)")
   }
 
-  /// A table of one column whose name was mistyped is a list of lines: nothing is mapped of it, whatever it is in.
+  /// A table of one column whose name was mistyped is a list of lines: nothing is mapped of it, whatever it is in. Nor
+  /// is anything of a feed.
   @Test(arguments: [["--format", "jsonl"], ["--item", "2"]])
   func columnsOfLinesAreNone(_ options: [String]) throws {
-    let folder = try TestFiles.temporaryFolder(["a.txt": "Titel\nThe harbour\n"])
+    let entries = "<entry><title>A</title></entry><entry><title>B</title></entry>"
+    let folder = try TestFiles.temporaryFolder([
+      "a.txt": "Titel\nThe harbour\n", "c.xml": "<feed>\(entries)</feed>",
+    ])
     defer { try? FileManager.default.removeItem(at: folder) }
     let wide = try #require("\u{FEFF}Titel\nThe harbour\n".data(using: .utf16LittleEndian))
     try wide.write(to: folder.appending(path: "b.txt"))
@@ -288,6 +292,10 @@ import Testing
         "b.txt", "headline=Title",
         "fitcheck: note: b.txt: a list of lines in UTF-16LE\n"
           + "fitcheck: note: b.txt: it is read as a list of lines, of which --columns tells nothing\n"
+      ),
+      (
+        "c.xml", "headline=summary",
+        "fitcheck: note: c.xml: it is read as an Atom feed, of which --columns tells nothing\n"
       ),
       (
         "a.txt", "headline=Titel",
