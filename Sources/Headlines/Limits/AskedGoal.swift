@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// A goal with the areas that it is asked of.
 package struct AskedGoal: Sendable, Hashable {
   package let goal: HeadlineGoal
@@ -7,6 +9,8 @@ package struct AskedGoal: Sendable, Hashable {
   package let name: String
   /// The devices that it is asked of, as they were typed; nil where it is asked everywhere.
   package let devices: String?
+  /// The names of those devices, which others share their areas with; nil for all that there are.
+  package let deviceNames: Set<ExactText>?
 
   /// A goal that is asked of all areas.
   package init(_ goal: HeadlineGoal, in areas: Range<Int>) {
@@ -14,6 +18,7 @@ package struct AskedGoal: Sendable, Hashable {
     self.areas = Array(areas)
     name = goal.name
     devices = nil
+    deviceNames = nil
   }
 
   /// A goal that is asked of some areas.
@@ -21,11 +26,18 @@ package struct AskedGoal: Sendable, Hashable {
   /// - Parameters:
   ///   - name: what it is called, with the devices or the type sizes that it is asked of after `@`.
   ///   - areas: their places; nil comes of none.
-  package init?(_ goal: HeadlineGoal, named name: String, in areas: [Int]) {
+  ///   - deviceNames: the names of the devices that it is asked of; nil for all that there are.
+  package init?(
+    _ goal: HeadlineGoal,
+    named name: String,
+    in areas: [Int],
+    of deviceNames: Set<ExactText>? = nil
+  ) {
     guard !areas.isEmpty else { return nil }
     self.goal = goal
     self.areas = areas
     self.name = name
+    self.deviceNames = deviceNames
     let scopes = name.split(separator: "@").dropFirst().filter { !$0.contains("..") }
     devices = scopes.isEmpty ? nil : scopes.joined(separator: ", ")
   }
