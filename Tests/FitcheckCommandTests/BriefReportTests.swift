@@ -258,6 +258,26 @@ import Testing
     }
   }
 
+  /// Of two generations that differ neither is called by the name that they share: it was told of an SE that the headline is
+  /// cut on it, and that it is not.
+  ///
+  /// Six lines of the first SE's 109 points hold 6 × 9 characters of 0.935 × 12 points, and those of the third's 116 points
+  /// 6 × 10.
+  @Test func generationsThatDifferAreToldApart() throws {
+    let slot = WidgetSlot.family(.systemSmall)
+    let names = ["iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 15"]
+    let devices = try names.map { try DeviceCatalogue.device(named: $0, for: slot) }
+    let report = try SampleReports.report(
+      of: (String(repeating: "国", count: 58), ""),
+      slot: slot,
+      groups: DeviceGroup.grouping(devices)
+    )
+    let rows = TextReport(of: report, columns: 120, extent: .brief).lines()
+    #expect(rows.contains("✗ The headline is cut on SE (1st generation)."), "\(rows)")
+    #expect(rows.contains { $0.hasPrefix("✗ SE (1st generation) ") }, "\(rows)")
+    #expect(rows.contains { $0.hasPrefix("✓ SE (3rd generation), 15 ") }, "\(rows)")
+  }
+
   /// Sizes are no phones, of however many they are.
   @Test func sizesWithCutHeadlinesAreNoPhones() throws {
     let sizes = [CGSize(width: 141, height: 56), CGSize(width: 146, height: 58)]

@@ -183,10 +183,16 @@ extension TextReport {
   /// The phones of some areas of a class by their own names.
   private func phones(_ indices: [Int], of areas: AreaClass) -> [String] {
     guard !indices.isEmpty else { return [] }
-    // Two generations of an SE have one short name.
-    let devices = indices.flatMap { report.results[$0].group.devices }
-      .map { AreaClass.short($0.name) }
-      .reduce(into: [String]()) { names, name in if !names.contains(name) { names.append(name) } }
+    func names(_ indices: [Int]) -> [String] {
+      indices.flatMap { report.results[$0].group.devices.map(\.name) }
+    }
+    let own = names(indices)
+    let others = names(areas.indices).filter { !own.contains($0) }.map(AreaClass.short)
+    // Two generations of an SE have one short name, by which neither is called where another is none of them.
+    let devices = own.map { name in
+      others.contains(AreaClass.short(name)) ? AreaClass.withGeneration(name) : AreaClass.short(name)
+    }
+    .reduce(into: [String]()) { names, name in if !names.contains(name) { names.append(name) } }
     if devices.isEmpty { return [areas.name] }
     return devices.count > 2 ? [devices[0] + " …"] : devices
   }

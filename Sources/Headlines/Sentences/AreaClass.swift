@@ -44,8 +44,12 @@ package struct AreaClass: Sendable, Hashable {
   /// A device's name without its family, and without the generation that stands in brackets:
   /// "15 Pro", "SE".
   package static func short(_ name: String) -> String {
-    let family = DeviceNames.family(of: name)
-    let rest = String(name.dropFirst(family.count))
+    let rest = withGeneration(name)
     return rest.range(of: " (").map { String(rest[..<$0.lowerBound]) } ?? rest
+  }
+
+  /// A device's name without its family: "15 Pro", "SE (2nd generation)".
+  package static func withGeneration(_ name: String) -> String {
+    String(name.dropFirst(DeviceNames.family(of: name).count))
   }
 }
