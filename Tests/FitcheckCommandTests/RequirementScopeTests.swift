@@ -231,4 +231,26 @@ import UnicodeText
     let line = LimitsFormat.jsonl.text(of: found, setting.groups)
     #expect(line.contains("\"tightest\":\"iPhone 13\""), "\(line)")
   }
+
+  /// What is said of a requirement names the devices that it is asked of: those that stand behind every @, whole names of those
+  /// that hold the sign, and no others.
+  @Test(
+    arguments: [
+      ("headline-whole@15", ["iPhone 15"], "15"),
+      ("headline-whole@15,14@17,14", ["iPhone 14"], "iPhone 14"),
+      ("headline-whole@15,14,17@17,14", ["iPhone 17", "iPhone 14"], "iPhone 14, iPhone 17"),
+      ("headline-whole@d@e", ["d@e"], "d@e"), ("headline-whole@a..b", ["a..b"], "a..b"),
+      ("headline-whole@large..xxxLarge", nil, nil),
+      ("headline-whole@large..xxxLarge@15", ["iPhone 15"], "15"),
+    ] as [(String, [String]?, String?)]
+  )
+  func devicesOfGoalsAreNamed(_ name: String, _ devices: [String]?, _ words: String?) {
+    let requirement = HeadlineRequirement(
+      name: name,
+      policy: .goal(.headlineWhole),
+      areas: [0],
+      devices: devices.map { Set($0.map { ExactText($0) }) }
+    )
+    #expect(requirement.askedGoal?.devices == words)
+  }
 }

@@ -7,7 +7,7 @@ package struct AskedGoal: Sendable, Hashable {
   package let areas: [Int]
   /// What it is called: as it was typed.
   package let name: String
-  /// The devices that it is asked of, as they were typed; nil where it is asked everywhere.
+  /// The devices that it is asked of, as they were typed behind one @, or by their names; nil where it is asked everywhere.
   package let devices: String?
   /// The names of those devices, which others share their areas with; nil for all that there are.
   package let deviceNames: Set<ExactText>?
@@ -39,6 +39,12 @@ package struct AskedGoal: Sendable, Hashable {
     self.name = name
     self.deviceNames = deviceNames
     let scopes = name.split(separator: "@").dropFirst().filter { !$0.contains("..") }
-    devices = scopes.isEmpty ? nil : scopes.joined(separator: ", ")
+    if let deviceNames, scopes.count != 1 {
+      // Behind several @ those are meant that stand behind each of them, and a name may hold the sign, or “..”.
+      let names = deviceNames.map(\.string)
+      devices = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: ", ")
+    } else {
+      devices = scopes.isEmpty ? nil : scopes.joined(separator: ", ")
+    }
   }
 }
