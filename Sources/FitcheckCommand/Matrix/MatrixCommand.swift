@@ -114,6 +114,7 @@ struct MatrixCommand: ParsableCommand {
         names: headlines.names,
         groups: groups,
         settings: settings,
+        requirements: asked.map { $0.requirements },
         showsAll: all,
         language: outputLanguage.language(),
         palette: .forStandardOutput()
