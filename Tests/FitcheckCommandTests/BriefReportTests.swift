@@ -191,8 +191,8 @@ import Testing
   }
 
   /// Where the headline is cut on some phones alone it is said on which, by the names of their sizes, or by their own where
-  /// others of the size show it whole; where it is on some of each size, that; where it is on all with one version of several,
-  /// on which; and of one size, and of areas that are no phones', which areas they are.
+  /// others of the size show it whole; where it is on some of each size, that, unless versions are compared: then it is said
+  /// with which; and of one size, and of areas that are no phones', which areas they are.
   ///
   /// Three lines of an SE and of a 13 mini hold 3 × 12 characters of 0.935 × 12 points, and those of an iPhone 13 3 × 13. Pairs
   /// of brackets are set closer from iOS 17 on: 28 of them and 14 letters are more than 39 characters before, and less than 36
@@ -210,6 +210,11 @@ import Testing
       (
         String(repeating: "「国」", count: 14), ["SE 3", "iPhone 13"], [.iOS16, .iOS26],
         "The headline is cut on iOS 16.", "iOS 16で見出しが途中で切れます。"
+      ),
+      (
+        String(repeating: "「国」", count: 4) + String(repeating: "国", count: 28),
+        ["SE 3", "iPhone 13"], [.iOS16, .iOS26], "The headline is cut on SE, 13 iOS 16.",
+        "SE、13 iOS 16で見出しが途中で切れます。"
       ),
       (
         String(repeating: "「国」", count: 14),

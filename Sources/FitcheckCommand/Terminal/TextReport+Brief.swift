@@ -39,11 +39,11 @@ extension TextReport {
     let saysWhere = names.count < classes.count || areSeveral
     guard !cut.isEmpty, cut.count < groups.count, saysWhere else { return answer() }
     let sentences = BriefSentences(language)
-    // Of a version that is compared with others it may be so on each phone.
+    // A part of a class is called by its own phones: the class's name stands for others, or is that of one of them. With a
+    // version that is compared with others it may be so on all of them.
     let systems = wholeSystems(cut.sorted())
-    // A part of a class is called by its own phones: the class's name stands for others, or is that of one of them.
     let sentence =
-      systems.isEmpty && names.count == classes.count
+      names.count == classes.count && !report.comparesVersions
       ? sentences.cut(on: names, of: classes.map(\.name))
       : sentences.cut(on: systems.isEmpty ? self.names(of: cut.sorted(), classes) : systems)
     return StyledText("✗ " + sentence, .bad).rows(to: columns, hanging: 2, palette: palette)
