@@ -268,9 +268,12 @@ import Testing
   ///
   /// Six lines of the first SE's 109 points hold 6 × 9 characters of 0.935 × 12 points, and those of the third's 116 points
   /// 6 × 10.
-  @Test func generationsThatDifferAreToldApart() throws {
+  @Test(
+    arguments: [([], "15"), (["iPhone 14", "iPhone 13"], "iPhone")] as [([String], String)]
+  )
+  func generationsThatDifferAreToldApart(_ more: [String], _ others: String) throws {
     let slot = WidgetSlot.family(.systemSmall)
-    let names = ["iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 15"]
+    let names = ["iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 15"] + more
     let devices = try names.map { try DeviceCatalogue.device(named: $0, for: slot) }
     let report = try SampleReports.report(
       of: (String(repeating: "国", count: 58), ""),
@@ -280,7 +283,7 @@ import Testing
     let rows = TextReport(of: report, columns: 120, extent: .brief).lines()
     #expect(rows.contains("✗ The headline is cut on SE (1st generation)."), "\(rows)")
     #expect(rows.contains { $0.hasPrefix("✗ SE (1st generation) ") }, "\(rows)")
-    #expect(rows.contains { $0.hasPrefix("✓ SE (3rd generation), 15 ") }, "\(rows)")
+    #expect(rows.contains { $0.hasPrefix("✓ SE (3rd generation), \(others) ") }, "\(rows)")
   }
 
   /// Sizes are no phones, of however many they are.
