@@ -191,8 +191,8 @@ import Testing
   }
 
   /// Where the headline is cut on some phones alone it is said on which, by the names of their sizes, or by their own where
-  /// others of the size show it whole; where it is on some of each size, that; and of one size, and of areas that are no
-  /// phones', which areas they are.
+  /// others of the size show it whole; where it is on some of each size, that, unless versions are compared: then it is said
+  /// with which; and of one size, and of areas that are no phones', which areas they are.
   ///
   /// Three lines of an SE and of a 13 mini hold 3 × 12 characters of 0.935 × 12 points, and those of an iPhone 13 3 × 13. Pairs
   /// of brackets are set closer from iOS 17 on: 28 of them and 14 letters are more than 39 characters before, and less than 36
@@ -209,6 +209,16 @@ import Testing
       ),
       (
         String(repeating: "「国」", count: 14), ["SE 3", "iPhone 13"], [.iOS16, .iOS26],
+        "The headline is cut on iOS 16.", "iOS 16で見出しが途中で切れます。"
+      ),
+      (
+        String(repeating: "「国」", count: 4) + String(repeating: "国", count: 28),
+        ["SE 3", "iPhone 13"], [.iOS16, .iOS26], "The headline is cut on SE, 13 iOS 16.",
+        "SE、13 iOS 16で見出しが途中で切れます。"
+      ),
+      (
+        String(repeating: "「国」", count: 14),
+        ["SE 3", "SE 2", "iPhone 8", "iPhone 13", "iPhone X"], [],
         "The headline is cut on some phones of every size.", "どの大きさの機種にも、見出しが途中で切れるものがあります。"
       ),
       (
@@ -251,6 +261,29 @@ import Testing
       let rows = TextReport(of: report, columns: 120, extent: .brief, language: language).lines()
       #expect(rows.contains("✗ " + sentence), "\(rows)")
     }
+  }
+
+  /// Of two generations that differ neither is called by the name that they share: it was told of an SE that the headline is
+  /// cut on it, and that it is not.
+  ///
+  /// Six lines of the first SE's 109 points hold 6 × 9 characters of 0.935 × 12 points, and those of the third's 116 points
+  /// 6 × 10.
+  @Test(
+    arguments: [([], "15"), (["iPhone 14", "iPhone 13"], "iPhone")] as [([String], String)]
+  )
+  func generationsThatDifferAreToldApart(_ more: [String], _ others: String) throws {
+    let slot = WidgetSlot.family(.systemSmall)
+    let names = ["iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 15"] + more
+    let devices = try names.map { try DeviceCatalogue.device(named: $0, for: slot) }
+    let report = try SampleReports.report(
+      of: (String(repeating: "国", count: 58), ""),
+      slot: slot,
+      groups: DeviceGroup.grouping(devices)
+    )
+    let rows = TextReport(of: report, columns: 120, extent: .brief).lines()
+    #expect(rows.contains("✗ The headline is cut on SE (1st generation)."), "\(rows)")
+    #expect(rows.contains { $0.hasPrefix("✗ SE (1st generation) ") }, "\(rows)")
+    #expect(rows.contains { $0.hasPrefix("✓ SE (3rd generation), \(others) ") }, "\(rows)")
   }
 
   /// Sizes are no phones, of however many they are.

@@ -1,5 +1,7 @@
 import Fitcheck
 import Foundation
+import Inputs
+import Reports
 import Testing
 import UnicodeText
 
@@ -183,5 +185,72 @@ import UnicodeText
     let requirement = try #require(requirements.first)
     let unmet = UnmetRequirement(requirement: requirement, areas: requirement.areas)
     #expect(UnmetSentences.places(unmet, setting.groups) == places)
+  }
+
+  /// The device that leaves least room is one that is asked about: an iPhone 14 was told of, whose area the iPhone 13 shares
+  /// that alone is meant.
+  @Test func theTightestDeviceIsAskedAbout() throws {
+    let setting = try Self.setting(["iPhone 14", "iPhone 13"])
+    #expect(setting.groups.map { $0.devices.map(\.name) } == [["iPhone 14", "iPhone 13"]])
+    let asked = ["headline-whole@iPhone 13"]
+    let requirement = try #require(
+      try RequirementOptions.requirements(asked, of: setting).first
+    )
+    let goal = try #require(requirement.askedGoal)
+    let change = HeadlineChange.remove(1, lost: "s")
+    let verdict = HeadlineVerdict(
+      areas: [],
+      change: change,
+      tightest: 0,
+      unmet: [UnmetRequirement(requirement: requirement, areas: [0])],
+      missingScalars: []
+    )
+    let limits = HeadlineRoom.Limits(change: change, phrase: nil, tightest: 0)
+    let room = HeadlineRoom(
+      goals: [HeadlineRoom.ForGoal(asked: goal, all: limits, areas: [limits])],
+      areas: [HeadlineRoom.Area(widths: [], heights: [])]
+    )
+    let article = HeadlineArticle(headline: "Night ferries")
+    let place = InputPlace(file: "a.csv", line: 2)
+    let cut = VerdictRecord(
+      number: 1,
+      id: "a",
+      isNamed: true,
+      place: place,
+      content: .answer(article, verdict)
+    )
+    let annotation = GitHubVerdicts(areas: setting.groups, marking: .cut).text(of: cut)
+    #expect(annotation.contains("The headline is cut on iPhone 13 with iOS 26:"), "\(annotation)")
+    let found = LimitsRecord(
+      number: 1,
+      id: "a",
+      isNamed: true,
+      place: place,
+      content: .answer(article, room)
+    )
+    let line = LimitsFormat.jsonl.text(of: found, setting.groups)
+    #expect(line.contains("\"tightest\":\"iPhone 13\""), "\(line)")
+  }
+
+  /// What is said of a requirement names the devices that it is asked of: those that stand behind every @, whole names of those
+  /// that hold the sign, and no others.
+  @Test(
+    arguments: [
+      ("headline-whole@15", ["iPhone 15"], "15"),
+      ("headline-whole@15,14@17,14", ["iPhone 14"], "iPhone 14"),
+      ("headline-whole@15,14,17@17,14", ["iPhone 17", "iPhone 14"], "iPhone 14, iPhone 17"),
+      ("headline-whole@d@e", ["d@e"], "d@e"), ("headline-whole@a..b", ["a..b"], "a..b"),
+      ("headline-whole@large..xxxLarge", nil, nil),
+      ("headline-whole@large..xxxLarge@15", ["iPhone 15"], "15"),
+    ] as [(String, [String]?, String?)]
+  )
+  func devicesOfGoalsAreNamed(_ name: String, _ devices: [String]?, _ words: String?) {
+    let requirement = HeadlineRequirement(
+      name: name,
+      policy: .goal(.headlineWhole),
+      areas: [0],
+      devices: devices.map { Set($0.map { ExactText($0) }) }
+    )
+    #expect(requirement.askedGoal?.devices == words)
   }
 }

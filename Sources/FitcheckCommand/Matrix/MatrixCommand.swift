@@ -112,7 +112,7 @@ struct MatrixCommand: ParsableCommand {
         names: headlines.names,
         groups: groups,
         settings: settings,
-        asksNothing: asksNothing,
+        requirements: asked.map { $0.requirements },
         showsAll: all,
         language: outputLanguage.language(),
         palette: .forStandardOutput()

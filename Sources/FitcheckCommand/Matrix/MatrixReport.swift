@@ -7,7 +7,10 @@ struct MatrixReport {
   private let page: ListPage
   private let groups: [DeviceGroup]
   private let settings: [MatrixSetting]
-  private let asksNothing: Bool
+  /// What is required with each setting; none where it is asked of all devices.
+  private let requirements: [[HeadlineRequirement]]
+  /// Whether nothing is required with any setting: it is not said then that all is as required.
+  private var asksNothing: Bool { !requirements.isEmpty && requirements.allSatisfy(\.isEmpty) }
   private let showsAll: Bool
   private let comparison: VersionComparison
   private let language: ExplanationLanguage
@@ -30,12 +33,12 @@ struct MatrixReport {
   private static let mostShown = 20
   private static let mostHeld = 10_000
 
-  /// - Parameter asksNothing: whether nothing is required anywhere: it is not said then that all is as required.
+  /// - Parameter requirements: what is required with each setting; none where it is asked of all devices.
   init(
     names: [String],
     groups: [DeviceGroup],
     settings: [MatrixSetting],
-    asksNothing: Bool = false,
+    requirements: [[HeadlineRequirement]] = [],
     showsAll: Bool,
     language: ExplanationLanguage,
     palette: Palette,
@@ -51,7 +54,7 @@ struct MatrixReport {
     comparison = VersionComparison(groups)
     self.groups = groups
     self.settings = settings
-    self.asksNothing = asksNothing
+    self.requirements = requirements
     self.showsAll = showsAll
     self.palette = palette
     self.columns = columns
@@ -277,11 +280,22 @@ struct MatrixReport {
     guard let first = worst.first, only == nil else { return [] }
     let places = worst.map { place in
       let name = sentences.name([settings[place.setting]], on: systems(of: [place.area]))
-      return "\(groups[place.area].shortName), \(name)"
+      return "\(groups[place.area].shortName(among: devices(askedWith: place.setting))), \(name)"
     }
     let count = tally.cells[first.setting][first.area].unmetCount
     return StyledText(sentences.worst(count, of: tally.count, places), .bad)
       .rows(to: columns, hanging: 2, palette: palette)
+  }
+
+  /// The names of the devices that something is required of with a setting; nil for all that there are.
+  private func devices(askedWith setting: Int) -> Set<ExactText>? {
+    guard requirements.indices.contains(setting) else { return nil }
+    var names: Set<ExactText> = []
+    for requirement in requirements[setting] {
+      guard let devices = requirement.devices else { return nil }
+      names.formUnion(devices)
+    }
+    return names
   }
 
   /// The layouts that a class's areas show of one headline.

@@ -39,11 +39,13 @@ extension TextReport {
     let saysWhere = names.count < classes.count || areSeveral
     guard !cut.isEmpty, cut.count < groups.count, saysWhere else { return answer() }
     let sentences = BriefSentences(language)
-    // A part of a class is called by its own phones: the class's name stands for others, or is that of one of them.
+    // A part of a class is called by its own phones: the class's name stands for others, or is that of one of them. With a
+    // version that is compared with others it may be so on all of them.
+    let systems = wholeSystems(cut.sorted())
     let sentence =
-      names.count == classes.count
+      names.count == classes.count && !report.comparesVersions
       ? sentences.cut(on: names, of: classes.map(\.name))
-      : sentences.cut(on: self.names(of: cut.sorted(), classes))
+      : sentences.cut(on: systems.isEmpty ? self.names(of: cut.sorted(), classes) : systems)
     return StyledText("✗ " + sentence, .bad).rows(to: columns, hanging: 2, palette: palette)
   }
 
@@ -181,10 +183,16 @@ extension TextReport {
   /// The phones of some areas of a class by their own names.
   private func phones(_ indices: [Int], of areas: AreaClass) -> [String] {
     guard !indices.isEmpty else { return [] }
-    // Two generations of an SE have one short name.
-    let devices = indices.flatMap { report.results[$0].group.devices }
-      .map { AreaClass.short($0.name) }
-      .reduce(into: [String]()) { names, name in if !names.contains(name) { names.append(name) } }
+    func names(_ indices: [Int]) -> [String] {
+      indices.flatMap { report.results[$0].group.devices.map(\.name) }
+    }
+    let own = names(indices)
+    let others = names(areas.indices).filter { !own.contains($0) }.map(AreaClass.short)
+    // Two generations of an SE have one short name, by which neither is called where another is none of them.
+    let devices = own.map { name in
+      others.contains(AreaClass.short(name)) ? AreaClass.withGeneration(name) : AreaClass.short(name)
+    }
+    .reduce(into: [String]()) { names, name in if !names.contains(name) { names.append(name) } }
     if devices.isEmpty { return [areas.name] }
     return devices.count > 2 ? [devices[0] + " …"] : devices
   }

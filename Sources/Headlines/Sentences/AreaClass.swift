@@ -20,7 +20,7 @@ package struct AreaClass: Sendable, Hashable {
     // Scales and systems of one size go together.
     for (index, group) in groups.enumerated() {
       let areas = groups.filter { $0.size == group.size }
-      let name = name(of: areas, isAlone: hasFew) ?? group.name
+      let name = name(of: areas, isAlone: hasFew, among: groups) ?? group.name
       if members[name] == nil { names.append(name) }
       members[name, default: []].append(index)
     }
@@ -30,10 +30,18 @@ package struct AreaClass: Sendable, Hashable {
   /// So few devices are called by their own names.
   private static let mostNamed = 4
 
-  private static func name(of areas: [DeviceGroup], isAlone: Bool) -> String? {
+  private static func name(
+    of areas: [DeviceGroup],
+    isAlone: Bool,
+    among groups: [DeviceGroup]
+  ) -> String? {
     let devices = areas.flatMap(\.devices)
     guard let first = devices.first else { return nil }
-    if isAlone, devices.allSatisfy({ $0.name == first.name }) { return short(first.name) }
+    if isAlone, devices.allSatisfy({ $0.name == first.name }) {
+      let others = groups.flatMap(\.devices).map(\.name).filter { $0 != first.name }
+      return others.map(short).contains(short(first.name))
+        ? withGeneration(first.name) : short(first.name)
+    }
     // A size that was asked for is no phone's, whichever lend their scales to it.
     let areGiven = areas.flatMap(\.textAreas).allSatisfy { $0.provenance == .given }
     guard !areGiven, devices.allSatisfy({ $0.kind == .iPhone }) else { return nil }
@@ -44,8 +52,12 @@ package struct AreaClass: Sendable, Hashable {
   /// A device's name without its family, and without the generation that stands in brackets:
   /// "15 Pro", "SE".
   package static func short(_ name: String) -> String {
-    let family = DeviceNames.family(of: name)
-    let rest = String(name.dropFirst(family.count))
+    let rest = withGeneration(name)
     return rest.range(of: " (").map { String(rest[..<$0.lowerBound]) } ?? rest
+  }
+
+  /// A device's name without its family: "15 Pro", "SE (2nd generation)".
+  package static func withGeneration(_ name: String) -> String {
+    String(name.dropFirst(DeviceNames.family(of: name).count))
   }
 }

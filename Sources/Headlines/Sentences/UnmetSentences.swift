@@ -56,8 +56,13 @@ extension DeviceGroup {
   package var shortName: String { devices.first?.name ?? name }
 
   /// The first of its devices that something is asked of.
-  fileprivate func shortName(askedOf requirement: HeadlineRequirement) -> String {
-    let asked = requirement.devices.flatMap { names in
+  package func shortName(askedOf requirement: HeadlineRequirement) -> String {
+    shortName(among: requirement.devices)
+  }
+
+  /// The first of its devices that have one of some names; of all of them where there are no names.
+  package func shortName(among names: Set<ExactText>?) -> String {
+    let asked = names.flatMap { names in
       devices.first { names.contains(ExactText($0.name)) }
     }
     return asked?.name ?? shortName

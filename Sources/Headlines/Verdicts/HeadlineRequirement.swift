@@ -52,7 +52,7 @@ package struct HeadlineRequirement: Sendable, Hashable {
   /// it is asked of no area.
   package var askedGoal: AskedGoal? {
     guard case .goal(let goal) = policy else { return nil }
-    return AskedGoal(goal, named: name, in: areas)
+    return AskedGoal(goal, named: name, in: areas, of: devices)
   }
 
   /// The places of the areas in which an article misses it.

@@ -24,7 +24,7 @@ extension LimitsRecord {
         writer.member("headline", article.headline)
         writer.systemVersions(of: areas)
         let first = room.goals.first
-        if let first { writer.member("all") { $0.limits(first.all, tightestOf: areas) } }
+        if let first { writer.member("all") { $0.everywhere(first, areas) } }
         writer.member("areas", array: room.areas.indices) { writer, index in
           writer.object { writer in
             if let first { writer.limitsIfAsked(first.areas[index]) }
@@ -36,7 +36,7 @@ extension LimitsRecord {
         writer.member("policies", array: room.goals) { writer, goal in
           writer.object { writer in
             writer.member("policy", goal.asked.name)
-            writer.member("all") { $0.limits(goal.all, tightestOf: areas) }
+            writer.member("all") { $0.everywhere(goal, areas) }
             writer.member("areas", array: goal.areas) { writer, limits in
               writer.object { $0.limitsIfAsked(limits) }
             }
@@ -59,12 +59,11 @@ extension JSONWriter {
     if let limits { self.limits(limits) } else { member("asked", false) }
   }
 
-  fileprivate mutating func limits(
-    _ limits: HeadlineRoom.Limits,
-    tightestOf areas: [DeviceGroup]
-  ) {
-    self.limits(limits)
-    if let tightest = limits.tightest { member("tightest", areas[tightest].shortName) }
+  /// The room in all areas of a goal, with the device that leaves least, of those that it is asked of.
+  fileprivate mutating func everywhere(_ goal: HeadlineRoom.ForGoal, _ areas: [DeviceGroup]) {
+    limits(goal.all)
+    guard let tightest = goal.all.tightest else { return }
+    member("tightest", areas[tightest].shortName(among: goal.asked.deviceNames))
   }
 
   /// The members `add`, or `remove` and `lost`; none where no change helps.

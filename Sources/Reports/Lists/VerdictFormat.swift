@@ -41,7 +41,8 @@ extension VerdictRecord {
       // The tightest of all areas is named where it was asked for, and nothing else is missed.
       case (.headlineCut, let tightest?)
       where verdict.unmet.count == 1 && verdict.unmet[0].requirement.areas.count == areas.count:
-        return Self.cut(verdict, on: areas[tightest])
+        let name = areas[tightest].shortName(askedOf: verdict.unmet[0].requirement)
+        return Self.cut(verdict, on: name + Self.systems(of: [areas[tightest]]))
       default:
         let parts = verdict.unmet.map { unmet in
           "\(unmet.requirement.name) on \(UnmetSentences.places(unmet, areas))"
@@ -52,8 +53,7 @@ extension VerdictRecord {
     }
   }
 
-  private static func cut(_ verdict: HeadlineVerdict, on area: DeviceGroup) -> String {
-    let name = area.shortName + systems(of: [area])
+  private static func cut(_ verdict: HeadlineVerdict, on name: String) -> String {
     switch verdict.change {
     case .remove(let count, let lost):
       let characters = Counts.text(count, "character")

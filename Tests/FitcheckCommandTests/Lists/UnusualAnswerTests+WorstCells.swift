@@ -2,6 +2,7 @@ import Fitcheck
 import Foundation
 import Inputs
 import Testing
+import UnicodeText
 
 @testable import FitcheckCommand
 @testable import Headlines
@@ -9,11 +10,14 @@ import Testing
 /// Where most headlines of a list miss what is required, as a matrix tells it.
 extension UnusualAnswerTests {
   /// A headline that is as required, or not, with each setting in each of the areas.
-  private static func record(areMet: [[Bool]]) -> MatrixRecord {
+  private static func record(
+    areMet: [[Bool]],
+    in areas: [DeviceGroup]? = nil
+  ) -> MatrixRecord {
     let cells = areMet.map { areas in
       areas.map { HeadlineMatrix.Cell(shown: shown(0), closeCall: nil, isAsRequired: $0) }
     }
-    return record(HeadlineMatrix(cells: cells, comparison: VersionComparison(groups)))
+    return record(HeadlineMatrix(cells: cells, comparison: VersionComparison(areas ?? groups)))
   }
 
   /// The cells with the most of them are named, with their systems where several versions are compared, setting by setting;
@@ -47,6 +51,36 @@ extension UnusualAnswerTests {
       rows.filter { $0.hasPrefix(name) }.map { String($0.split(separator: " ").last ?? "") }
     }
     #expect(told == counts.map { ["\($0)"] }, "\(rows)")
+  }
+
+  /// A cell is called by a device that something is asked of there: by its first where that is asked of all.
+  @Test(
+    arguments: [
+      ([[["iPhone 13"]]], "iPhone 13"), ([[["iPhone 13"], nil]], "iPhone 14"), ([[nil]], "iPhone 14"),
+      ([[["iPhone 13"], ["iPhone 14"]]], "iPhone 14"), ([], "iPhone 14"),
+    ] as [([[[String]?]], String)]
+  )
+  func theWorstCellIsOfADeviceThatIsAskedAbout(
+    _ asked: [[[String]?]],
+    _ name: String
+  ) throws {
+    let groups = DeviceGroup.grouping(
+      try ["iPhone 14", "iPhone 13"].map { try DeviceCatalogue.device(named: $0) }
+    )
+    let requirements = asked.map { setting in
+      setting.map { names in
+        HeadlineRequirement(
+          name: "headline-whole",
+          policy: .goal(.headlineWhole),
+          areas: [0],
+          devices: names.map { Set($0.map { ExactText($0) }) }
+        )
+      }
+    }
+    var report = Self.matrixReport(of: groups, requirements: requirements, columns: 120)
+    for areMet in [false, true] { report.take(Self.record(areMet: [[areMet]], in: groups)) }
+    let rows = report.rows()
+    #expect(rows.contains("Worst: 1 of 2, \(name), large"), "\(rows)")
   }
 
   /// Of the only headline its cells say as much.

@@ -38,6 +38,7 @@ import Testing
   static func matrixReport(
     of groups: [DeviceGroup],
     deviceLanguages: [String?] = [nil],
+    requirements: [[HeadlineRequirement]] = [],
     columns: Int = 100
   ) -> MatrixReport {
     MatrixReport(
@@ -46,6 +47,7 @@ import Testing
       settings: deviceLanguages.map {
         MatrixSetting(typeSize: .large, isBold: false, deviceLanguage: $0)
       },
+      requirements: requirements,
       showsAll: false,
       language: .english,
       palette: .plain,

@@ -73,4 +73,19 @@ import WidgetDevices
     let groups = DeviceGroup.grouping(try Self.devices(phones + [other], slot))
     #expect(AreaClass.classes(of: groups).map { "\($0.name) \($0.indices)" } == classes)
   }
+
+  /// Of few devices two that share a short name have a column each: of two generations one was told to cut what the other cuts.
+  @Test(
+    arguments: [
+      (
+        ["iPhone SE (1st generation)", "SE 3", "iPhone 15"],
+        ["SE (1st generation) [0]", "SE (3rd generation) [1]", "15 [2]"]
+      ),
+      (["SE 3", "iPhone 15"], ["SE [0]", "15 [1]"]), (["SE 3", "SE 2"], ["SE [0]"]),
+    ] as [([String], [String])]
+  )
+  func generationsHaveClasses(_ names: [String], _ classes: [String]) throws {
+    let groups = DeviceGroup.grouping(try Self.devices(names, Self.small))
+    #expect(AreaClass.classes(of: groups).map { "\($0.name) \($0.indices)" } == classes)
+  }
 }
