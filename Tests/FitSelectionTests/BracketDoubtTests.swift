@@ -47,7 +47,8 @@ import ViewFitting
 
   @Test(arguments: [
     ("海", nil), ("「海", nil), ("海」", 1), ("「海」", 1), ("『海』", 2), ("（海）", 2), ("〈海〉", 2),
-    ("〝海〟", 10), ("［海］", 10), ("〚海』", 6), ("｛海｝", 2), ("｢海｣", 2), ("(海)", nil), ("[海]", nil), ("〇海", nil),
+    ("〝海〟", 10), ("［海］", 10), ("〚海』", 6), ("｛海｝", 2), ("｢海｣", 2), ("(海)", nil), ("[海]", nil),
+    ("〇海", nil),
     ("、海。", nil),
   ])
   func doubtfulBracketsAreCounted(_ text: String, _ count: Double?) throws {

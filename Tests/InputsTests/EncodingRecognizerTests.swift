@@ -270,8 +270,9 @@ import Testing
     #expect(found([UInt8](unescaping: text)) == encoding)
   }
 
-  /// UTF-8 of which a few bytes are spoilt is UTF-8: bytes of another encoding hardly make four characters of it, and not
-  /// two for each fault. In Shift_JIS “’s” would be 窶冱.
+  /// UTF-8 of which a few bytes are spoilt is UTF-8.
+  ///
+  /// Bytes of another encoding hardly make four characters of it, and not two for each fault. In Shift_JIS “’s” would be 窶冱.
   @Test(arguments: [(4, 1), (3, 1), (4, 2), (5, 2), (5, 3), (6, 3)])
   func spoiltUTF8IsNoJapanese(_ count: Int, _ faultCount: Int) {
     let words = String(repeating: #"It\xE2\x80\x99s "#, count: count)

@@ -87,8 +87,9 @@ import Testing
     }
   }
 
-  /// Names end where no letter, digit, hyphen or colon stands; a hyphen or a colon makes any name one. Of an address
-  /// the first letters are none.
+  /// Names end where no letter, digit, hyphen or colon stands; a hyphen or a colon makes any name one.
+  ///
+  /// Of an address the first letters are none.
   @Test(
     arguments: [
       ("<x-a>", true), ("<x:A>", true), ("<a-z09>", true), ("<Z-9>", true), ("<z:>", true),

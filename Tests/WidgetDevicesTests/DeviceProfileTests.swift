@@ -107,7 +107,9 @@ import WidgetDevices
     ("\"name\"", "\"title\"", "name is missing"), ("1,", "2,", "schemaVersion is 2"),
     ("1,", "0,", "schemaVersion is 0, and only 1 is read"),
     ("systemSmall", "systemTiny", "widgets[0].family is “systemTiny”"),
-    ("systemSmall", "accessoryCorner", "family is “accessoryCorner”, which no phone with iOS 16 or"),
+    (
+      "systemSmall", "accessoryCorner", "family is “accessoryCorner”, which no phone with iOS 16 or"
+    ),
     ("systemSmall", "todayCompact", "widgets[0].family is “todayCompact”, which no phone"),
     ("systemSmall", "todayExpanded", "widgets[0].family is “todayExpanded”, which no phone"),
     ("\"top\": 16", "\"top\": 140", "widgets[0] leaves no room between its margins"),

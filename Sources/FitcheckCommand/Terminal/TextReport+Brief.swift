@@ -190,7 +190,8 @@ extension TextReport {
     let others = names(areas.indices).filter { !own.contains($0) }.map(AreaClass.short)
     // Two generations of an SE have one short name, by which neither is called where another is none of them.
     let devices = own.map { name in
-      others.contains(AreaClass.short(name)) ? AreaClass.withGeneration(name) : AreaClass.short(name)
+      let short = AreaClass.short(name)
+      return others.contains(short) ? AreaClass.withGeneration(name) : short
     }
     .reduce(into: [String]()) { names, name in if !names.contains(name) { names.append(name) } }
     if devices.isEmpty { return [areas.name] }

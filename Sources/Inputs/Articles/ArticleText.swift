@@ -127,8 +127,10 @@ package struct ArticleText: Sendable {
     return values.filter { $0.key == "time" || !$0.value.isBlank }
   }
 
-  /// A value without the comment behind it, which begins with a `#` behind white space, as in YAML: whoever else reads
-  /// the file leaves it out. What stands between quotation marks is none.
+  /// A value without the comment behind it.
+  ///
+  /// That begins with a `#` behind white space, as in YAML: whoever else reads the file leaves it out. What stands between
+  /// quotation marks is none.
   private static func withoutComment(
     _ value: Substring.UnicodeScalarView
   ) -> Substring.UnicodeScalarView {

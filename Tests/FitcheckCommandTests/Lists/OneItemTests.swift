@@ -276,8 +276,9 @@ import Testing
     #expect(unmeasured == (isMeasured ? 0 : 4), "\(run.errors)")
   }
 
-  /// A table of one column whose name was mistyped is a list of lines: nothing is mapped of it, whatever it is in. Nor
-  /// is anything of a feed.
+  /// A table of one column whose name was mistyped is a list of lines: nothing is mapped of it, whatever it is in.
+  ///
+  /// Nor is anything of a feed.
   @Test(arguments: [["--format", "jsonl"], ["--item", "2"]])
   func columnsOfLinesAreNone(_ options: [String]) throws {
     let entries = "<entry><title>A</title></entry><entry><title>B</title></entry>"

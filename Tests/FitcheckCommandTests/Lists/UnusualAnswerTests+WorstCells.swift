@@ -56,7 +56,8 @@ extension UnusualAnswerTests {
   /// A cell is called by a device that something is asked of there: by its first where that is asked of all.
   @Test(
     arguments: [
-      ([[["iPhone 13"]]], "iPhone 13"), ([[["iPhone 13"], nil]], "iPhone 14"), ([[nil]], "iPhone 14"),
+      ([[["iPhone 13"]]], "iPhone 13"), ([[["iPhone 13"], nil]], "iPhone 14"),
+      ([[nil]], "iPhone 14"),
       ([[["iPhone 13"], ["iPhone 14"]]], "iPhone 14"), ([], "iPhone 14"),
     ] as [([[[String]?]], String)]
   )
