@@ -190,7 +190,8 @@ import WidgetHost
       try shown(["anotherName": "A-chan", "count": "together"]).texts == ["A-chan", "0 y 0 m 1 d"]
     )
     let unknown = try shown(["person": "Mio", "count": "never"])
-    #expect(unknown.texts == ["Hoshino Mio", "731 days"])
+    // What is refused keeps its default.
+    #expect(unknown.texts == ["Aoi", "1 day"])
     #expect(unknown.findings.count == 2, "\(unknown.findings)")
     #expect(
       unknown.findings.first?.contains("but “Aoi” (00000000-0000-0000-0000-00000000000A)") == true

@@ -91,8 +91,9 @@ enum ConfiguredArguments {
       }
       let words = try words(for: entry, kind, in: file)
       // What is written for the first time is not there yet.
-      if entry.key == "baseline", words.count == 2, typed.contains("write-baseline"),
-        !typed.contains("baseline"), FileIdentity(path: words[1]) == nil
+      if entry.key == "baseline", !words.isEmpty, typed.contains("write-baseline"),
+        !typed.contains("baseline"),
+        FileIdentity(path: argument(of: entry.values[0], kind, in: file)) == nil
       {
         note("\(SourceName.shown(path)): its baseline is left out: it is not there yet")
         continue
@@ -175,12 +176,21 @@ enum ConfiguredArguments {
       }
     case .list, .paths: break
     }
-    let isPath = kind == .path || kind == .paths
     return entry.values.flatMap { value -> [String] in
-      let isRelative = isPath && value.utf8.first != UInt8(ascii: "/")
-      let word = isRelative ? file.path.folder.path(of: value) : value
+      let word = argument(of: value, kind, in: file)
       return ArgumentBytes.standsAlone(word)
         ? ["--\(entry.key)", word] : ["--\(entry.key)=\(word)"]
     }
+  }
+
+  /// A value as the option takes it: a path as seen from the file's folder.
+  private static func argument(
+    of value: String,
+    _ kind: Kind,
+    in file: ConfigurationFile
+  ) -> String {
+    let isPath = kind == .path || kind == .paths
+    let isRelative = isPath && value.utf8.first != UInt8(ascii: "/")
+    return isRelative ? file.path.folder.path(of: value) : value
   }
 }
