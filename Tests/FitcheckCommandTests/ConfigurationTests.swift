@@ -361,6 +361,8 @@ import Testing
     let below = folder.appendingPathComponent("a")
     let missing = try CommandRun.run(["list.csv"], directory: below)
     #expect(missing.exitCode == 2 && missing.errors.contains("known.json"))
+    let other = try CommandRun.run(["list.csv", "--write-baseline", "b.json"], directory: below)
+    #expect(other.exitCode == 2 && other.errors.contains("known.json"))
     // The one that is to be written need not be there.
     let written = try CommandRun.run(
       ["list.csv", "--write-baseline", "../known.json"],

@@ -92,7 +92,8 @@ import Testing
   /// Of an address the first letters are none.
   @Test(
     arguments: [
-      ("<x-a>", true), ("<x:A>", true), ("<a-z09>", true), ("<Z-9>", true), ("<z:>", true),
+      ("<x-a>", true), ("<br\u{A0}/>", true), ("<p\u{3000}a=\"b\">", true), ("<p\u{3001}>", false),
+      ("<x:A>", true), ("<a-z09>", true), ("<Z-9>", true), ("<z:>", true),
       ("<x>", false), ("<-x>", false), ("<:x>", false), ("<1-x>", false), ("<9:x>", false),
       ("<@-x>", false), ("<[-x>", false), ("<`-x>", false), ("<{-x>", false), ("<x@-y>", false),
       ("<x[-y>", false), ("<x`-y>", false), ("<x{-y>", false), ("<x/-y>", false), ("<x;-y>", false),

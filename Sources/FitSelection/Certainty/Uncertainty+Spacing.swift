@@ -39,39 +39,46 @@ extension Uncertainty {
     lineCount: Int,
     pointSize: Double
   ) -> Double {
-    let doubts = bracketDoubts(in: text)
-    guard doubts.sum > 0 else { return 0 }
-    let onLine = max((doubts.sum + lineCount - 1) / max(lineCount, 1), doubts.most)
-    return spacedBrackets.share * Double(onLine) * pointSize
+    let brackets = doubtfulBrackets(in: text)
+    guard brackets.listed + brackets.unlisted > 0 else { return 0 }
+    // Those that are doubted most stand in pairs, on one line.
+    let onLine = max(0, (brackets.listed + lineCount - 1) / max(lineCount, 1))
+    return spacedBrackets.share * Double(onLine + unlistedWeight * brackets.unlisted) * pointSize
   }
 
   /// More points than the brackets on any line of a text may be off by, whatever it is set as.
   /// - Parameter text: its UTF-16 code units.
   package static func mostBracketDoubt(in text: BlockArray<UInt16>, pointSize: Double) -> Double {
-    spacedBrackets.share * Double(bracketDoubts(in: text).sum) * pointSize
+    let brackets = doubtfulBrackets(in: text)
+    let count = brackets.listed + unlistedWeight * brackets.unlisted
+    return spacedBrackets.share * Double(count) * pointSize
   }
 
-  /// What the brackets of a text count as whose width was not read, all of them and the most doubtful one.
-  private static func bracketDoubts(in text: BlockArray<UInt16>) -> (sum: Int, most: Int) {
-    var doubts = (sum: 0, most: 0)
+  /// How many doubts a bracket counts for that the source of the table does not list: the source leaves it the 0.29 em
+  /// that, by what was read of others, all brackets lose.
+  private static let unlistedWeight = 5
+
+  /// How many brackets of a text are of a width that was not read.
+  private static func doubtfulBrackets(
+    in text: BlockArray<UInt16>
+  ) -> (listed: Int, unlisted: Int) {
+    var count = (listed: 0, unlisted: 0)
     for unit in text {
-      let count = bracketDoubt(of: unit)
-      doubts = (doubts.sum + count, max(doubts.most, count))
+      // Of 「 enough was read. No character of two units is a bracket.
+      guard unit != 0x300C, (0x3008...0x301F).contains(unit) || unit >= 0xFF08,
+        let scalar = Unicode.Scalar(unit)
+      else { continue }
+      switch scalar.properties.generalCategory {
+      case .openPunctuation, .closePunctuation:
+        if FullWidthPunctuation.isUnlistedBracket(scalar.value) {
+          count.unlisted += 1
+        } else {
+          count.listed += 1
+        }
+      default: break
+      }
     }
-    return doubts
-  }
-
-  private static func bracketDoubt(of unit: UInt16) -> Int {
-    // Of 「 enough was read. No character of two units is a bracket.
-    guard unit != 0x300C, (0x3008...0x301F).contains(unit) || unit >= 0xFF08,
-      let scalar = Unicode.Scalar(unit)
-    else { return 0 }
-    switch scalar.properties.generalCategory {
-    case .openPunctuation, .closePunctuation:
-      // The source leaves those that it does not list their 0.29 em; what is read of pictures says all brackets lose it.
-      return FullWidthPunctuation.isUnlistedBracket(scalar.value) ? 5 : 1
-    default: return 0
-    }
+    return count
   }
 
   private static func isSetAsJapanese(_ text: TextHeadroom, in decision: FitDecision) -> Bool {

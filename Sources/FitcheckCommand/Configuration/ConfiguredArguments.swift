@@ -1,3 +1,4 @@
+import AppResources
 import Fitcheck
 import Foundation
 import UnicodeText
@@ -91,9 +92,9 @@ enum ConfiguredArguments {
       }
       let words = try words(for: entry, kind, in: file)
       // What is written for the first time is not there yet.
-      if entry.key == "baseline", !words.isEmpty, typed.contains("write-baseline"),
-        !typed.contains("baseline"),
-        FileIdentity(path: argument(of: entry.values[0], kind, in: file)) == nil
+      if entry.key == "baseline", !words.isEmpty, !typed.contains("baseline"),
+        let written = value(of: "write-baseline", in: options),
+        isMissing(argument(of: entry.values[0], kind, in: file), toBeWrittenTo: written)
       {
         note("\(SourceName.shown(path)): its baseline is left out: it is not there yet")
         continue
@@ -181,6 +182,12 @@ enum ConfiguredArguments {
       return ArgumentBytes.standsAlone(word)
         ? ["--\(entry.key)", word] : ["--\(entry.key)=\(word)"]
     }
+  }
+
+  /// Whether a file is not there, and is the one that a path leads to.
+  private static func isMissing(_ path: String, toBeWrittenTo written: String) -> Bool {
+    let paths = [path, written].map { URL(systemPath: $0).standardizedFileURL.path }
+    return FileIdentity(path: path) == nil && paths[0].isExactly(paths[1])
   }
 
   /// A value as the option takes it: a path as seen from the file's folder.

@@ -40,7 +40,8 @@ enum ClockTime {
           }
         }
         // A zone's distance is no clock's: a date may have one and no hour ("2026-07-01+09:00", XML Schema).
-        let isOffset = place > 0 && scalars[place - 1] == "+"
+        let before = scalars[..<place]
+        let isOffset = before.last == "+" || before.last == "-" && endInDay(before.dropLast())
         if clock == nil, minutes >= 2, !isOffset { clock = max(place, end - 2)..<end + 3 }
       }
       place = end
@@ -53,6 +54,12 @@ enum ClockTime {
     let digits = "\(hour % 12 + (half == .afternoon ? 12 : 0))"
     let zeros = String(repeating: "0", count: max(0, shown.count - 3 - digits.count))
     return zeros + digits + shown.suffix(3)
+  }
+
+  /// Whether the last scalars are a date's, a year, a month and a day with hyphens between.
+  private static func endInDay(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    let parts = scalars.suffix(10).split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.count) == [4, 2, 2] && parts.allSatisfy { $0.allSatisfy(isDigit) }
   }
 
   /// A half of the day, in which a date counts its hours.

@@ -87,20 +87,26 @@ package struct ArticleText: Sendable {
     }
     var values: [String: String] = [:]
     var unknown: [String] = []
+    var openBrackets = 0
     for number in 1..<end {
       let line = lines[number]
       if line.isEmpty || line.first == "#" { continue }
-      // What follows is of a table by itself.
-      if isTOML, line.first == "[" { break }
+      if isTOML {
+        let isInArray = openBrackets > 0
+        // What follows is of a table by itself.
+        if !isInArray, TextLines.trimmed(line).first == "[" { break }
+        openBrackets += line.reduce(0) { $0 + ($1 == "[" ? 1 : $1 == "]" ? -1 : 0) }
+        if isInArray { continue }
+      }
       guard let colon = line.firstIndex(of: isTOML ? "=" : ":") else {
         guard isTOML else { throw .malformedFrontMatter(line: number + 1) }
-        // A value may go on in further lines.
+        // A text may go on in further lines.
         unknown.append(TextLines.trimmed(line).prefix(scalars: 40))
         continue
       }
       let key = TextLines.trimmed(line[..<colon]).lowercased()
       if let known = ["time", "lang", "id"].first(where: key.isExactly) {
-        let text = withoutComment(line[colon...].dropFirst())
+        let text = withoutComment(line[colon...].dropFirst(), isTOML: isTOML)
         let value = unquoted(TextLines.trimmed(text)).withoutBlankEnd
         guard values.updateValue(value, forKey: known) == nil else {
           throw .repeatedFrontMatter(key: known, line: number + 1)
@@ -129,25 +135,44 @@ package struct ArticleText: Sendable {
 
   /// A value without the comment behind it.
   ///
-  /// That begins with a `#` behind white space, as in YAML: whoever else reads the file leaves it out. What stands between
+  /// That begins with a `#`, in YAML behind white space: whoever else reads the file leaves it out. What stands between
   /// quotation marks is none.
   private static func withoutComment(
-    _ value: Substring.UnicodeScalarView
+    _ value: Substring.UnicodeScalarView,
+    isTOML: Bool
   ) -> Substring.UnicodeScalarView {
     let text = value.drop(while: \.properties.isWhitespace)
-    if let mark = text.first, mark == "\"" || mark == "'",
-      let end = text.dropFirst().firstIndex(of: mark)
-    {
+    if let end = endOfQuotation(text) {
       let rest = text[end...].dropFirst()
       let next = rest.first { !$0.properties.isWhitespace }
-      return next == "#" && rest.first != "#" ? text[...end] : text
+      return next == "#" && (isTOML || rest.first != "#") ? text[...end] : text
     }
     var isBehindSpace = true
     for index in text.indices {
-      if text[index] == "#", isBehindSpace { return text[..<index] }
+      if text[index] == "#", isBehindSpace || isTOML { return text[..<index] }
       isBehindSpace = text[index].properties.isWhitespace
     }
     return text
+  }
+
+  /// The mark that closes the quotation that a text begins with; nil where it begins with none, or none is closed.
+  ///
+  /// A mark behind a reverse solidus, and of two single ones in a row both, are of what is quoted.
+  private static func endOfQuotation(
+    _ text: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView.Index? {
+    guard let mark = text.first, mark == "\"" || mark == "'" else { return nil }
+    var rest = text.dropFirst()
+    while let next = rest.first {
+      let following = rest.dropFirst().first
+      if next == "\\" && mark == "\"" || next == mark && mark == "'" && following == mark {
+        rest = rest.dropFirst(2)
+        continue
+      }
+      if next == mark { return rest.startIndex }
+      rest = rest.dropFirst()
+    }
+    return nil
   }
 
   /// The value without one pair of quotation marks around it.

@@ -372,8 +372,8 @@ struct JSONElementScanner: PieceScanner {
     }
     if let begun = root, !begun.isTooLong, cursor - begun.start > limit { root?.isTooLong = true }
     if let start = keyStart, cursor - start > Self.longestKey {
-      // No name that is looked for: of so long a key the end is enough to tell.
-      keyStart = cursor - Self.longestKey
+      // No name that is looked for, nor a language: of so long a key the end is enough to tell.
+      keyStart = levels.last?.phase == .value ? nil : cursor - Self.longestKey
     }
   }
 

@@ -42,11 +42,12 @@ enum HTMLElements {
   /// space, `/` or `>` alone (HTML section 13.2.5.8), so that `<data.gov>` and `<a@b.org>` are no `data` and no `a`.
   ///
   /// A quotation mark or another `<` behind a name is a fault of its tag, and a name with a hyphen or a colon is an
-  /// element whatever follows.
-  static func isCutOff(_ name: ArraySlice<UInt8>, before next: UInt8?) -> Bool {
-    guard let next, !name.contains(UInt8(ascii: "-")), !name.contains(UInt8(ascii: ":")) else {
+  /// element whatever follows. Spaces of other widths are left in tags by editors.
+  static func isCutOff(_ name: ArraySlice<UInt8>, before rest: ArraySlice<UInt8>) -> Bool {
+    guard let next = rest.first, !name.contains(UInt8(ascii: "-")), !name.contains(UInt8(ascii: ":")) else {
       return false
     }
+    if rest.starts(with: "\u{A0}".utf8) || rest.starts(with: "\u{3000}".utf8) { return false }
     return next >= 0x80 || next == UInt8(ascii: ".") || next == UInt8(ascii: "@")
       || next == UInt8(ascii: "_")
   }

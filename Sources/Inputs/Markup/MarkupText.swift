@@ -136,7 +136,7 @@ struct MarkupText {
     if isEnd { start += 1 }
     let name = html[start...].prefix(HTMLElements.longestName + 1, while: HTMLElements.isInName)
     guard let kind = HTMLElements.kind(of: name),
-      !HTMLElements.isCutOff(name, before: html[name.endIndex...].first)
+      !HTMLElements.isCutOff(name, before: html[name.endIndex...])
     else { return false }
     guard skipTag() else { return false }
     switch kind {

@@ -46,10 +46,13 @@ package enum TextLines {
     line.elementsEqual("+++".unicodeScalars)
   }
 
-  /// Whether lines begin with front matter of TOML, as Hugo writes it, between two lines of `+++`; a single one is text.
+  /// Whether lines begin with front matter of TOML, as Hugo writes it, between two lines of `+++`; where there is no `=`
+  /// between them, or no second one, they are text.
   static func beginWithTOML(_ lines: ArraySlice<Substring.UnicodeScalarView>) -> Bool {
-    guard let first = lines.first, isTOMLMark(first) else { return false }
-    return lines.dropFirst().contains(where: isTOMLMark)
+    guard let first = lines.first, isTOMLMark(first),
+      let end = lines.dropFirst().firstIndex(where: isTOMLMark)
+    else { return false }
+    return lines[..<end].contains { $0.contains("=") }
   }
 
   /// The lines with those apart that U+0085, U+2028 or U+2029 end: within an article they break a

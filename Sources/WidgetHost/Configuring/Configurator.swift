@@ -89,7 +89,8 @@ struct Configurator {
           }
         }
       }
-      // What is refused leaves it as if nobody had set it: without a value it would end the provider that reads it.
+      // What is refused leaves it as if nobody had set it: without a value it would end the provider that reads it. What
+      // gives no answer in time may still be set.
       if value != nil, !leavingRest, case .failure? = given {
         await ask(shownName) {
           try await ConfiguredIntent.$current.withValue(intent) { try await parameter.setDefault() }
