@@ -44,7 +44,9 @@ enum HTMLElements {
   /// A quotation mark or another `<` behind a name is a fault of its tag, and a name with a hyphen or a colon is an
   /// element whatever follows. Spaces of other widths are left in tags by editors.
   static func isCutOff(_ name: ArraySlice<UInt8>, before rest: ArraySlice<UInt8>) -> Bool {
-    guard let next = rest.first, !name.contains(UInt8(ascii: "-")), !name.contains(UInt8(ascii: ":")) else {
+    guard let next = rest.first, !name.contains(UInt8(ascii: "-")),
+      !name.contains(UInt8(ascii: ":"))
+    else {
       return false
     }
     if rest.starts(with: "\u{A0}".utf8) || rest.starts(with: "\u{3000}".utf8) { return false }
