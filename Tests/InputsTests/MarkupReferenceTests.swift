@@ -92,7 +92,7 @@ import Testing
   /// Of an address the first letters are none.
   @Test(
     arguments: [
-      ("<x-a>", true), ("<br\u{A0}/>", true), ("<p\u{3000}a=\"b\">", true), ("<p\u{3001}>", false),
+      ("<x-a>", true), ("<b\u{A0}/>", true), ("<i\u{3000}a=\"b\">", true), ("<i\u{3001}>", false),
       ("<x:A>", true), ("<a-z09>", true), ("<Z-9>", true), ("<z:>", true),
       ("<x>", false), ("<-x>", false), ("<:x>", false), ("<1-x>", false), ("<9:x>", false),
       ("<@-x>", false), ("<[-x>", false), ("<`-x>", false), ("<{-x>", false), ("<x@-y>", false),
