@@ -91,18 +91,20 @@ package struct ArticleText: Sendable {
     for number in 1..<end {
       let line = lines[number]
       if line.isEmpty || line.first == "#" { continue }
-      if isTOML {
-        let isInArray = openBrackets > 0
-        // What follows is of a table by itself.
-        if !isInArray, TextLines.trimmed(line).first == "[" { break }
-        openBrackets += line.reduce(0) { $0 + ($1 == "[" ? 1 : $1 == "]" ? -1 : 0) }
-        if isInArray { continue }
+      if openBrackets > 0 {
+        openBrackets += openBracketCount(in: line)
+        continue
       }
+      // What follows is of a table by itself.
+      if isTOML, TextLines.trimmed(line).first == "[" { break }
       guard let colon = line.firstIndex(of: isTOML ? "=" : ":") else {
         guard isTOML else { throw .malformedFrontMatter(line: number + 1) }
         // A text may go on in further lines.
         unknown.append(TextLines.trimmed(line).prefix(scalars: 40))
         continue
+      }
+      if isTOML, TextLines.trimmed(line[colon...].dropFirst()).first == "[" {
+        openBrackets = openBracketCount(in: line)
       }
       let key = TextLines.trimmed(line[..<colon]).lowercased()
       if let known = ["time", "lang", "id"].first(where: key.isExactly) {
@@ -131,6 +133,11 @@ package struct ArticleText: Sendable {
       notes.append("“lang” in the front matter is blank, which names no language")
     }
     return values.filter { $0.key == "time" || !$0.value.isBlank }
+  }
+
+  /// How many more arrays begin than end in a line; what stands between quotation marks counts too.
+  private static func openBracketCount(in line: Substring.UnicodeScalarView) -> Int {
+    line.reduce(0) { $0 + ($1 == "[" ? 1 : $1 == "]" ? -1 : 0) }
   }
 
   /// A value without the comment behind it.
