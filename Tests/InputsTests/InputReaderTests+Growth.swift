@@ -40,7 +40,7 @@ extension InputReaderTests {
     while scanner.hasMore { scanner.goOn(into: &outcomes) }
     #expect(scanner.stepCount < 32 * text.count, "\(scanner.stepCount) of \(text.count)")
     let rowCount = outcomes.count { outcome in
-      if case .row(_, let fields) = outcome { fields.count == 3 } else { false }
+      if case .row(_, _, let fields) = outcome { fields.count == 3 } else { false }
     }
     #expect(rowCount == 4001)
   }

@@ -40,18 +40,21 @@ extension Uncertainty {
     pointSize: Double
   ) -> Double {
     let brackets = doubtfulBrackets(in: text)
-    guard brackets.listed + brackets.unlisted > 0 else { return 0 }
     // Those that are doubted most stand in pairs, on one line.
     let onLine = max(0, (brackets.listed + lineCount - 1) / max(lineCount, 1))
-    return spacedBrackets.share * Double(onLine + unlistedWeight * brackets.unlisted) * pointSize
+    return doubt(ofListed: onLine, unlisted: brackets.unlisted) * pointSize
   }
 
   /// More points than the brackets on any line of a text may be off by, whatever it is set as.
   /// - Parameter text: its UTF-16 code units.
   package static func mostBracketDoubt(in text: BlockArray<UInt16>, pointSize: Double) -> Double {
     let brackets = doubtfulBrackets(in: text)
-    let count = brackets.listed + unlistedWeight * brackets.unlisted
-    return spacedBrackets.share * Double(count) * pointSize
+    return doubt(ofListed: brackets.listed, unlisted: brackets.unlisted) * pointSize
+  }
+
+  /// What so many brackets may be off by, in em.
+  private static func doubt(ofListed listed: Int, unlisted: Int) -> Double {
+    spacedBrackets.share * Double(listed + unlistedWeight * unlisted)
   }
 
   /// How many doubts a bracket counts for that the source of the table does not list: the source leaves it the 0.29 em

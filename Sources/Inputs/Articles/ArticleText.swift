@@ -26,21 +26,21 @@ package struct ArticleText: Sendable {
     let allLines = TextLines.lines(of: text.unicodeScalars)
     try Self.checkFormat(of: content, lines: allLines)
     var lines = allLines[...]
-    var notes: [String] = []
-    let frontMatter = try Self.takeFrontMatter(from: &lines, notes: &notes)
+    let frontMatter = try FrontMatter(takenFrom: &lines)
     let paragraphs = Self.paragraphs(of: lines)
     guard let headline = paragraphs.first else {
       guard let frontMatter else { throw .empty }
-      throw .noHeadline(id: frontMatter["id"])
+      throw .noHeadline(id: frontMatter.values[.id])
     }
+    var notes = frontMatter?.notes ?? []
     if paragraphs.count > 2 {
       notes.append("only the first two paragraphs are used, as headline and snippet")
     }
     self.headline = headline
     self.snippet = paragraphs.dropFirst().first ?? ""
-    self.time = frontMatter?["time"]
-    self.id = frontMatter?["id"]
-    self.language = frontMatter?["lang"]
+    self.time = frontMatter?.values[.time]
+    self.id = frontMatter?.values[.id]
+    self.language = frontMatter?.values[.language]
     self.line = 1 + (lines.firstIndex { !$0.isEmpty } ?? 0)
     self.notes = notes
   }
@@ -67,128 +67,6 @@ package struct ArticleText: Sendable {
     case .lines: throw .list(lineCount: TextLines.rows(of: lines).count { !$0.isEmpty })
     case let format: throw .otherFormat(format)
     }
-  }
-
-  // MARK: - Front matter
-
-  /// How many keys that are not known are named.
-  private static let greatestNoteCount = 12
-
-  /// Removes the front matter from the lines; nil when there is none.
-  private static func takeFrontMatter(
-    from lines: inout ArraySlice<Substring.UnicodeScalarView>,
-    notes: inout [String]
-  ) throws(ArticleError) -> [String: String]? {
-    let isTOML = TextLines.beginWithTOML(lines)
-    guard isTOML || lines.first.map(TextLines.isFrontMatterMark) ?? false else { return nil }
-    let isMark = isTOML ? TextLines.isTOMLMark : TextLines.isFrontMatterMark
-    guard let end = lines.dropFirst().firstIndex(where: isMark) else {
-      throw .unclosedFrontMatter
-    }
-    var values: [String: String] = [:]
-    var unknown: [String] = []
-    var openBrackets = 0
-    for number in 1..<end {
-      let line = lines[number]
-      if line.isEmpty || line.first == "#" { continue }
-      if openBrackets > 0 {
-        openBrackets += openBracketCount(in: line)
-        continue
-      }
-      // What follows is of a table by itself.
-      if isTOML, TextLines.trimmed(line).first == "[" { break }
-      guard let colon = line.firstIndex(of: isTOML ? "=" : ":") else {
-        guard isTOML else { throw .malformedFrontMatter(line: number + 1) }
-        // A text may go on in further lines.
-        unknown.append(TextLines.trimmed(line).prefix(scalars: 40))
-        continue
-      }
-      if isTOML, TextLines.trimmed(line[colon...].dropFirst()).first == "[" {
-        openBrackets = openBracketCount(in: line)
-      }
-      let key = TextLines.trimmed(line[..<colon]).lowercased()
-      if let known = ["time", "lang", "id"].first(where: key.isExactly) {
-        let text = withoutComment(line[colon...].dropFirst(), isTOML: isTOML)
-        let value = unquoted(TextLines.trimmed(text)).withoutBlankEnd
-        guard values.updateValue(value, forKey: known) == nil else {
-          throw .repeatedFrontMatter(key: known, line: number + 1)
-        }
-      } else {
-        unknown.append(key.prefix(scalars: 40))
-      }
-    }
-    notes += unknown.prefix(greatestNoteCount).map {
-      "“\($0)” in the front matter is not known (time, lang, id)"
-    }
-    if unknown.count > greatestNoteCount {
-      let count = unknown.count - greatestNoteCount
-      notes.append(
-        count == 1
-          ? "1 further key of the front matter is not known"
-          : "\(count) further keys of the front matter are not known"
-      )
-    }
-    lines = lines[(end + 1)...]
-    if values["lang"]?.isBlank == true {
-      notes.append("“lang” in the front matter is blank, which names no language")
-    }
-    return values.filter { $0.key == "time" || !$0.value.isBlank }
-  }
-
-  /// How many more arrays begin than end in a line; what stands between quotation marks counts too.
-  private static func openBracketCount(in line: Substring.UnicodeScalarView) -> Int {
-    line.reduce(0) { $0 + ($1 == "[" ? 1 : $1 == "]" ? -1 : 0) }
-  }
-
-  /// A value without the comment behind it.
-  ///
-  /// That begins with a `#`, in YAML behind white space: whoever else reads the file leaves it out. What stands between
-  /// quotation marks is none.
-  private static func withoutComment(
-    _ value: Substring.UnicodeScalarView,
-    isTOML: Bool
-  ) -> Substring.UnicodeScalarView {
-    let text = value.drop(while: \.properties.isWhitespace)
-    if let end = endOfQuotation(text) {
-      let rest = text[end...].dropFirst()
-      let next = rest.first { !$0.properties.isWhitespace }
-      return next == "#" && (isTOML || rest.first != "#") ? text[...end] : text
-    }
-    var isBehindSpace = true
-    for index in text.indices {
-      if text[index] == "#", isBehindSpace || isTOML { return text[..<index] }
-      isBehindSpace = text[index].properties.isWhitespace
-    }
-    return text
-  }
-
-  /// The mark that closes the quotation that a text begins with; nil where it begins with none, or none is closed.
-  ///
-  /// A mark behind a reverse solidus, and of two single ones in a row both, are of what is quoted.
-  private static func endOfQuotation(
-    _ text: Substring.UnicodeScalarView
-  ) -> Substring.UnicodeScalarView.Index? {
-    guard let mark = text.first, mark == "\"" || mark == "'" else { return nil }
-    var rest = text.dropFirst()
-    while let next = rest.first {
-      let following = rest.dropFirst().first
-      if next == "\\" && mark == "\"" || next == mark && mark == "'" && following == mark {
-        rest = rest.dropFirst(2)
-        continue
-      }
-      if next == mark { return rest.startIndex }
-      rest = rest.dropFirst()
-    }
-    return nil
-  }
-
-  /// The value without one pair of quotation marks around it.
-  private static func unquoted(_ value: String) -> String {
-    let scalars = value.unicodeScalars
-    guard scalars.count >= 2, let first = scalars.first, first == scalars.last,
-      first == "\"" || first == "'"
-    else { return value }
-    return String(String.UnicodeScalarView(scalars.dropFirst().dropLast()))
   }
 
   // MARK: - Paragraphs

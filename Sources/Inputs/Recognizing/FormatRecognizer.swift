@@ -44,8 +44,7 @@ enum FormatRecognizer {
       if let format = XMLRecognizer.format(of: content, extent: opening.extent) { return format }
     default: break
     }
-    guard let first = lines.first, lines.contains(where: { !$0.isEmpty }),
-      !TextLines.isFrontMatterMark(first), !TextLines.beginWithTOML(lines[...])
+    guard lines.contains(where: { !$0.isEmpty }), FrontMatterDialect.beginning(lines[...]) == nil
     else { return .article }
     let rows = TextLines.rows(of: lines)
     let isList = TextLines.isList(rows)

@@ -60,11 +60,11 @@ struct TableItems: ItemReader {
       // The text ends before it is closed: more rows may have been cut off.
       let extent: BadItem.Extent = if case .unclosedQuotation = reason { .rest } else { .item }
       found.append(.event(context.bad(line, reason, extent)))
-    case (.row(let line, let written), .rows(let rows)):
+    case (.row(let line, _, let written), .rows(let rows)):
       let isRule = isBehindFirst && dialect.isRule(written, in: rows.frame)
       isBehindFirst = false
       if !isRule { found.append(.unread(UnreadRow(line: line, written: written, table: rows))) }
-    case (.row(let line, let written), .start):
+    case (.row(let line, _, let written), .start):
       let frame = dialect.frame(ofFirstRow: written)
       do {
         let fields = try dialect.fields(written, in: frame)

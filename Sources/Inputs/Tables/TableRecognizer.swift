@@ -100,7 +100,7 @@ enum TableRecognizer {
         rest = rest.dropFirst(pieceLength)
       }
       if rest.isEmpty, opening.extent == .whole { scanner.finish(into: &outcomes) }
-      guard case .row(let firstLine, let written)? = outcomes.first else { return }
+      guard case .row(_, let secondLine, let written)? = outcomes.first else { return }
       let frame = dialect.frame(ofFirstRow: written)
       guard !dialect.isRule(written, in: frame),
         let fields = try? dialect.fields(written, in: frame)
@@ -110,7 +110,6 @@ enum TableRecognizer {
       }
       let rows = outcomes.dropFirst().count { if case .row = $0 { true } else { false } }
       // An empty line parts a headline from its snippet; before the first row it says nothing.
-      let secondLine = firstLine + 1 + written.map(Self.lineEndCount).reduce(0, +)
       if outcomes.count == 1, opening.extent == .part {
         // The first row under the names is longer than what is looked at.
         let second = scanner.begunRow(ofFields: written.count)
@@ -121,17 +120,9 @@ enum TableRecognizer {
       hasRows = fields.count > 1 && rows > 0 && rows >= outcomes.count - 1 - rows
     }
 
-    /// How many lines end within a field, as in a name that spreadsheets have in a cell of several lines.
-    private static func lineEndCount(_ field: ArraySlice<UInt8>) -> Int {
-      field.indices.count { index in
-        let isSecondHalf = index > field.startIndex && field[index - 1] == 0x0D
-        return field[index] == 0x0D || (field[index] == 0x0A && !isSecondHalf)
-      }
-    }
-
     private func line(of outcome: TableScanner.Outcome) -> Int {
       switch outcome {
-      case .row(let line, _), .fault(let line, _): line
+      case .row(let line, _, _), .fault(let line, _): line
       }
     }
   }

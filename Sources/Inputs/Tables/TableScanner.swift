@@ -9,9 +9,9 @@
 ///
 /// A line `sep=;` before all rows is none: spreadsheets write it for one another, to name the separator.
 struct TableScanner: PieceScanner {
-  /// A row, or why there is none.
+  /// A row with the line it begins in and the one behind its end, or why there is none.
   enum Outcome {
-    case row(line: Int, fields: [ArraySlice<UInt8>])
+    case row(line: Int, nextLine: Int, fields: [ArraySlice<UInt8>])
     case fault(line: Int, InputFault)
   }
 
@@ -253,7 +253,7 @@ struct TableScanner: PieceScanner {
       fieldCount = fields.count
       quotesAll = quotesAll ?? fields.contains(where: \.isQuoted)
     }
-    let outcome = Outcome.row(line: rowLine, fields: fields.map(content))
+    let outcome = Outcome.row(line: rowLine, nextLine: line, fields: fields.map(content))
     beginRow(at: next)
     if !isBlank { outcomes.append(outcome) }
   }

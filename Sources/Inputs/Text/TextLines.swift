@@ -36,25 +36,6 @@ package enum TextLines {
     String(Substring(withoutTrailingWhiteSpace(text.drop(while: \.properties.isWhitespace))))
   }
 
-  /// Whether a line opens or closes front matter.
-  package static func isFrontMatterMark(_ line: Substring.UnicodeScalarView) -> Bool {
-    line.elementsEqual("---".unicodeScalars)
-  }
-
-  /// Whether a line opens or closes front matter of TOML.
-  static func isTOMLMark(_ line: Substring.UnicodeScalarView) -> Bool {
-    line.elementsEqual("+++".unicodeScalars)
-  }
-
-  /// Whether lines begin with front matter of TOML, as Hugo writes it, between two lines of `+++`; where there is no `=`
-  /// between them, or no second one, they are text.
-  static func beginWithTOML(_ lines: ArraySlice<Substring.UnicodeScalarView>) -> Bool {
-    guard let first = lines.first, isTOMLMark(first),
-      let end = lines.dropFirst().firstIndex(where: isTOMLMark)
-    else { return false }
-    return lines[..<end].contains { $0.contains("=") }
-  }
-
   /// The lines with those apart that U+0085, U+2028 or U+2029 end: within an article they break a
   /// line where its author wants, but programs end rows with them too.
   /// - Complexity: O(*n*).

@@ -1,0 +1,154 @@
+import UnicodeText
+
+/// What stands between two marks before the headline of an article: lines of a key and a value.
+///
+/// Of YAML lines of a key, a colon and a value are read, without nesting; of TOML those of a key, `=` and a value, up to the
+/// first table.
+struct FrontMatter {
+  /// A key that is read.
+  enum Key: String, CaseIterable {
+    case time, language = "lang", id
+  }
+
+  /// How many keys that are not known are named.
+  private static let greatestNoteCount = 12
+  /// How much of a key is named, in scalars.
+  private static let longestNamed = 40
+
+  /// What the known keys say; without those of nothing but white space, but for the time.
+  private(set) var values: [Key: String] = [:]
+  /// What was read and not used, one sentence each.
+  private(set) var notes: [String] = []
+
+  private let dialect: FrontMatterDialect
+  private var unknown: [String] = []
+  /// How many arrays of TOML have begun in the lines before, and not ended.
+  private var openBracketCount = 0
+
+  /// Removes the front matter from the lines; nil when there is none.
+  ///
+  /// - Throws: ``ArticleError`` where it is not closed, says something twice, or has a line that says nothing.
+  /// - Complexity: O(*n*).
+  init?(takenFrom lines: inout ArraySlice<Substring.UnicodeScalarView>) throws(ArticleError) {
+    guard let dialect = FrontMatterDialect.beginning(lines) else { return nil }
+    self.dialect = dialect
+    guard let end = lines.dropFirst().firstIndex(where: dialect.isMark) else {
+      throw .unclosedFrontMatter
+    }
+    for index in lines.startIndex + 1..<end {
+      // What follows a table's name is of the table.
+      if isTable(lines[index]) { break }
+      try read(lines[index], number: index + 1)
+    }
+    lines = lines[(end + 1)...]
+    noteUnknown()
+    if values[.language]?.isBlank == true {
+      notes.append("“lang” in the front matter is blank, which names no language")
+    }
+    values = values.filter { $0.key == .time || !$0.value.isBlank }
+  }
+
+  private func isTable(_ line: Substring.UnicodeScalarView) -> Bool {
+    dialect == .toml && openBracketCount == 0 && TextLines.trimmed(line).first == "["
+  }
+
+  private mutating func read(
+    _ line: Substring.UnicodeScalarView,
+    number: Int
+  ) throws(ArticleError) {
+    if line.isEmpty || line.first == "#" { return }
+    if openBracketCount > 0 {
+      openBracketCount += Self.openedBracketCount(in: line)
+      return
+    }
+    guard let separator = line.firstIndex(of: dialect.separator) else {
+      guard dialect == .toml else { throw .malformedFrontMatter(line: number) }
+      // A text may go on in further lines.
+      unknown.append(TextLines.trimmed(line))
+      return
+    }
+    let written = line[separator...].dropFirst()
+    if dialect == .toml, TextLines.trimmed(written).first == "[" {
+      openBracketCount = Self.openedBracketCount(in: written)
+    }
+    let name = TextLines.trimmed(line[..<separator]).lowercased()
+    guard let key = Key.allCases.first(where: { name.isExactly($0.rawValue) }) else {
+      unknown.append(name)
+      return
+    }
+    let value = Self.unquoted(TextLines.trimmed(withoutComment(written))).withoutBlankEnd
+    guard values.updateValue(value, forKey: key) == nil else {
+      throw .repeatedFrontMatter(key: key.rawValue, line: number)
+    }
+  }
+
+  private mutating func noteUnknown() {
+    notes += unknown.prefix(Self.greatestNoteCount).map {
+      "“\($0.prefix(scalars: Self.longestNamed))” in the front matter is not known (time, lang, id)"
+    }
+    guard unknown.count > Self.greatestNoteCount else { return }
+    let count = unknown.count - Self.greatestNoteCount
+    notes.append(
+      count == 1
+        ? "1 further key of the front matter is not known"
+        : "\(count) further keys of the front matter are not known"
+    )
+  }
+
+  /// How many more arrays begin than end in a line; what stands between quotation marks counts too.
+  private static func openedBracketCount(in line: Substring.UnicodeScalarView) -> Int {
+    line.reduce(0) { $0 + ($1 == "[" ? 1 : $1 == "]" ? -1 : 0) }
+  }
+
+  // MARK: - Values
+
+  /// A value without the comment behind it.
+  ///
+  /// That begins with a `#`, in YAML behind white space: whoever else reads the file leaves it out. What stands between
+  /// quotation marks is none.
+  private func withoutComment(
+    _ value: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView {
+    let text = value.drop(while: \.properties.isWhitespace)
+    if let end = Self.endOfQuotation(text) {
+      let rest = text[end...].dropFirst()
+      let next = rest.first { !$0.properties.isWhitespace }
+      return next == "#" && (dialect == .toml || rest.first != "#") ? text[...end] : text
+    }
+    var isBehindSpace = true
+    for index in text.indices {
+      if text[index] == "#", isBehindSpace || dialect == .toml { return text[..<index] }
+      isBehindSpace = text[index].properties.isWhitespace
+    }
+    return text
+  }
+
+  /// The mark that closes the quotation that a text begins with; nil where it begins with none, or none is closed.
+  ///
+  /// A mark behind a reverse solidus, and of two single ones in a row both, are of what is quoted.
+  private static func endOfQuotation(
+    _ text: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView.Index? {
+    guard let mark = text.first, mark == "\"" || mark == "'" else { return nil }
+    var rest = text.dropFirst()
+    while let next = rest.first {
+      let following = rest.dropFirst().first
+      if next == "\\" && mark == "\"" || next == mark && mark == "'" && following == mark {
+        rest = rest.dropFirst(2)
+        continue
+      }
+      if next == mark { return rest.startIndex }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
+  /// The value without one pair of quotation marks around it.
+  private static func unquoted(_ value: String) -> String {
+    let scalars = value.unicodeScalars
+    guard scalars.count >= 2, let first = scalars.first, first == scalars.last,
+      first == "\"" || first == "'"
+    else { return value }
+    return String(String.UnicodeScalarView(scalars.dropFirst().dropLast()))
+  }
+}
