@@ -3,6 +3,7 @@
 import json
 import random
 
+import lists
 import samples
 
 LANGUAGES = {"ja": 0, "en": 1, "ar": 2, "th": 3}
@@ -129,6 +130,13 @@ def markdown():
 
 HEADS = ["id: a", "lang: ja", "lang: ", "time: 2026-03-28T23:30:00Z", "time: 7:05", "id: \"q\"", "key: v", "id:a",
          "lang: en\nlang: de", "# c", "no colon", "", "id: 1\nlang: fr\ntime: 9", "a: 1\nb: 2\nc: 3\nd: 4"]
+#: Lines of front matter with a character at each place where one may stand, of YAML; those of TOML have `=` for the colon.
+PLACES = ["{}: 1", "id: {}", "{} id {}: {} a {}", 'id: "{}"', "id: '{}'", "id: {}{}# {}", "id: {} # {}", 'id: "{}" # {}',
+          'id: "{}"# {}', 'id: "{}" {}', "id:{}# {}", 'id: "{}\\"{}"', "id: '{}''{}'", 'id: "{}', "id: {}'", "# {}", "{}",
+          "tags: [{}, {}]\nid: {}", "tags: [ # {}\n{}, [\n{}]\n]\nid: 1", "tags: [{}\n{}", "[{}]\nid: 1", "[[{}]]\n{}: 1",
+          "text: {}\n{}\nid: 1", "lang: {}", "time: {}", "id: {}\nid: {}"]
+#: Characters of one to four bytes, white space among them.
+WIDTHS = ["a", "é", "港", "😀", "\u00a0", "\u3000", "\t"]
 
 
 def articles():
@@ -138,6 +146,16 @@ def articles():
         head = HEADS[number % len(HEADS)].encode().replace(b"\n", end)
         yield b"---" + end + head + end + b"---" + end + title + end + end + snippet + end + end + title
         yield (b"\xef\xbb\xbf" if number % 2 else b"") + title + end + title + end + title + end
+    for place in PLACES:
+        for number, sign in enumerate(WIDTHS):
+            line = place.replace("{}", sign)
+            yield f"---\n{line}\n---\n{sign}A\n{sign}b\n\n{sign}\nc{sign}\n".encode()
+            yield f"+++\n{line.replace(':', ' =')}\n+++\n{sign}A\n{sign}b\n\n{sign}\nc{sign}\n".encode()
+            # All at once, and without an end.
+            mixed = place.replace("{}", "".join(WIDTHS[number:] + WIDTHS[:number]))
+            yield f"+++\r\n{mixed.replace(':', '=')}\r\n+++\r\nA".encode()
+            yield f"---\n{mixed}\n".encode() + (b"" if number % 2 else b"---\n")
+    yield b"+++\n" + b"".join(b"k%d = %d\n" % (number, number) for number in range(14)) + b"+++\nA"
     for line in (samples.TESTS / "InputsTests/Cases/formats.txt").read_text().splitlines():
         if line and not line.startswith("#"):
             yield samples.unescaped(line.rpartition(" | ")[0])
@@ -167,6 +185,11 @@ def json_rows():
     for text in STRINGS:
         yield f'{{"headline":"{text}"}}\n"{text}"\n{{"headline":"A","{text}":"{text}"}}'.encode()
     yield b"".join(f'{{"headline":"{text}"}}\n'.encode() for text in STRINGS)
+    # Text as pages have it is plain where the member says that it is rendered.
+    for markup in lists.MARKUP:
+        for text in (markup, f"{markup}\n{markup}", f"港{markup}港" + " " * 70 + f"\r\n\t{markup} \t \n"):
+            yield json.dumps({"title": {"rendered": text}, "excerpt": {"rendered": f"<p>{text}</p>"}}).encode()
+            yield json.dumps({"headline": text, "summary": text, "content_html": text}, ensure_ascii=False).encode()
     yield b"[" * 200 + b"]" * 200
     yield b'{"headline":' + b'{"a":' * 100 + b"1" + b"}" * 101
     yield b'\xef\xbb\xbf{"headline":"A"}\n\n \n{"headline":"B"'
