@@ -57,6 +57,12 @@ MARKUP = ["<a href=\"x>y\" title='q\"'>t</a>", '<a href=x id = "b" >t', '<a href
           "a<b>b <i> c</i></b> d", "a\n <b>\n b", "<a b=\"c\">x<a b='c\">y<a b=\"c'>z",
           "&amp;&lt;&amp;lt;&nbsp;&hearts;&HEARTS;&notit;&not;&amp&x;& a&;&#;&#x;",
           "&#65;&#x41;&#X6e2f;&#0;&#13;&#128;&#xD800;&#x110000;&#99999999999;&#x1F600;"]
+#: Text as strings hold it: in place and apart, of characters of one byte and of more.
+PIECES = ["", "a", "é", "港", "😀", "a quick brown fox", "港町の図書館", "é a quick brown fox"]
+#: What stands between two pieces of text.
+BETWEEN = [" ", "\t", "\n", "\r\n", " " * 70 + "\n", "<b>", "</b>", "<br>", "</p>\n <p>", "<!-- c -->", "<!doctype a>",
+           "<![CDATA[c]]>", "<script>c</script>", "<script>c", "<style>c</style >", "<a b=\"c>", "<!--", "&amp;", "&hearts;",
+           "&#x6e2f;", "&#x1f600;", "&nbsp;", "&#32;", "&#10;", "&x;", "&", "<", "<c>"]
 #: What is no text, by how it begins.
 OTHERS = [b"%PDF-1.4\n", b"PK\x03\x04\x14", b"\x89PNG\r\n\x1a\n", b"GIF89a", b"\xff\xd8\xff\xe0", b"\x1f\x8b\x08", b"BZh9",
           b"\xfd7zXZ\0", b"\x28\xb5\x2f\xfd", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", b"SQLite format 3\0", b"\x7fELF",
@@ -131,6 +137,20 @@ def marked_up():
         yield bytes([5, 0, 0, 0]) + (f"<rss><channel><item><title><![CDATA[{markup}]]></title>"
                                      f"<description>{escaped}港\n港{escaped}</description></item></channel></rss>").encode()
         yield bytes([9, 0, 0, 0]) + json.dumps({"items": [{"title": markup, "content_html": f"a {markup} b"}]}).encode()
+
+
+    # All of what is between two pieces of text, of each kind, as titles of one feed.
+    for pieces in paired():
+        titles = (html.escape(piece, quote=False) for piece in pieces)
+        yield bytes([6, 0, 0, 0]) + ("<feed>" + "".join(
+            f'<entry><title type="html">{title}</title></entry>' for title in titles) + "</feed>").encode()
+
+
+def paired():
+    """HTML with each kind of text at either side of each thing that is none, as many together as there are kinds."""
+    for between in BETWEEN:
+        for first in PIECES:
+            yield [f"{first}{between}{second}" for second in PIECES]
 
 
 def cases():

@@ -190,6 +190,9 @@ def json_rows():
         for text in (markup, f"{markup}\n{markup}", f"港{markup}港" + " " * 70 + f"\r\n\t{markup} \t \n"):
             yield json.dumps({"title": {"rendered": text}, "excerpt": {"rendered": f"<p>{text}</p>"}}).encode()
             yield json.dumps({"headline": text, "summary": text, "content_html": text}, ensure_ascii=False).encode()
+    for pieces in lists.paired():
+        yield b"\n".join(json.dumps({"title": {"rendered": piece}, "excerpt": {"rendered": piece}}, ensure_ascii=False).encode()
+                         for piece in pieces)
     yield b"[" * 200 + b"]" * 200
     yield b'{"headline":' + b'{"a":' * 100 + b"1" + b"}" * 101
     yield b'\xef\xbb\xbf{"headline":"A"}\n\n \n{"headline":"B"'
