@@ -63,6 +63,8 @@ PIECES = ["", "a", "é", "港", "😀", "a quick brown fox", "港町の図書館
 BETWEEN = [" ", "\t", "\n", "\r\n", " " * 70 + "\n", "<b>", "</b>", "<br>", "</p>\n <p>", "<!-- c -->", "<!doctype a>",
            "<![CDATA[c]]>", "<script>c</script>", "<script>c", "<style>c</style >", "<a b=\"c>", "<!--", "&amp;", "&hearts;",
            "&#x6e2f;", "&#x1f600;", "&nbsp;", "&#32;", "&#10;", "&x;", "&", "<", "<c>"]
+#: White space between them: of one line, at a line's end, and such as markup is.
+SPACES = ["", " ", "\n", " \n\t", "<br>", "<br>\n", "&#32;", "\n&#10;"]
 #: What is no text, by how it begins.
 OTHERS = [b"%PDF-1.4\n", b"PK\x03\x04\x14", b"\x89PNG\r\n\x1a\n", b"GIF89a", b"\xff\xd8\xff\xe0", b"\x1f\x8b\x08", b"BZh9",
           b"\xfd7zXZ\0", b"\x28\xb5\x2f\xfd", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", b"SQLite format 3\0", b"\x7fELF",
@@ -151,6 +153,10 @@ def paired():
     for between in BETWEEN:
         for first in PIECES:
             yield [f"{first}{between}{second}" for second in PIECES]
+        # Behind white space of each kind, which another line of Japanese swallows.
+        for space in SPACES:
+            yield [f"{first}{space}{second}{between}{third}" for first in ("a", "港", "a quick brown fox", "港町の図書館")
+                   for second in ("b", "港", "another brown fox", "é") for third in ("", "c\" >d")]
 
 
 def cases():
