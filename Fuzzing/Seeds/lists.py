@@ -65,6 +65,15 @@ BETWEEN = [" ", "\t", "\n", "\r\n", " " * 70 + "\n", "<b>", "</b>", "<br>", "</p
            "&#x6e2f;", "&#x1f600;", "&nbsp;", "&#32;", "&#10;", "&x;", "&", "<", "<c>"]
 #: White space between them: of one line, at a line's end, and such as markup is.
 SPACES = ["", " ", "\n", " \n\t", "<br>", "<br>\n", "&#32;", "\n&#10;"]
+#: The names of references: numbers at each bound, of each length, and what is no number at each place of one.
+NUMBERS = [0, 8, 9, 10, 11, 12, 13, 31, 32, 126, 127, 128, 129, 159, 160, 0x7FF, 0x800, 0xD7FF, 0xD800, 0xDFFF, 0xE000, 0xFFFF,
+           0x10000, 0x10FFFF, 0x110000, 0xFFFFFFFF, 0x100000000]
+REFERENCES = ([f"#{number}" for number in NUMBERS] + [f"#{letter}{number:x}" for letter in "xX" for number in NUMBERS]
+              + ["#" + "6" * count for count in range(36)] + ["#x" + "aF0"[count % 3] * count for count in range(36)]
+              + [f"#{start}6{sign}5{end}" for start in ("", "x") for sign in "+-_gGé港😀 &#" for end in ("", "00000000000000000")]
+              + [f"#{start}{sign}65" for start in ("", "x", "X") for sign in "+-_gGé港😀 /:@`"]
+              + [name[:count] for name in ("hearts", "CounterClockwiseContourIntegral", "nLeftarrow", "fjlig", "é", "bne")
+                 for count in range(1, len(name) + 2)])
 #: What is no text, by how it begins.
 OTHERS = [b"%PDF-1.4\n", b"PK\x03\x04\x14", b"\x89PNG\r\n\x1a\n", b"GIF89a", b"\xff\xd8\xff\xe0", b"\x1f\x8b\x08", b"BZh9",
           b"\xfd7zXZ\0", b"\x28\xb5\x2f\xfd", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", b"SQLite format 3\0", b"\x7fELF",
@@ -157,6 +166,8 @@ def paired():
         for space in SPACES:
             yield [f"{first}{space}{second}{between}{third}" for first in ("a", "港", "a quick brown fox", "港町の図書館")
                    for second in ("b", "港", "another brown fox", "é") for third in ("", "c\" >d")]
+    for number in range(0, len(REFERENCES), 8):
+        yield [f"{text}&{name};{text}" for name in REFERENCES[number:number + 8] for text in ("", "a ")]
 
 
 def cases():
