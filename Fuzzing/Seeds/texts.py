@@ -155,6 +155,13 @@ def articles():
             mixed = place.replace("{}", "".join(WIDTHS[number:] + WIDTHS[:number]))
             yield f"+++\r\n{mixed.replace(':', '=')}\r\n+++\r\nA".encode()
             yield f"---\n{mixed}\n".encode() + (b"" if number % 2 else b"---\n")
+    # So short that a string holds all of it in place.
+    for sign in WIDTHS + ["ab", "éé", "[", "]", "#", '"']:
+        for line in ("=[{}", "=[{}]", "={}", "#{}", "{}=", "{}", "[{}", "={}#", '="{}"', "=\n{}=", "=[\n{}"):
+            yield f"+++\n{line.replace('{}', sign)}\n+++\n".encode()
+            yield f"+++\n{line.replace('{}', sign)}\n+++\nA".encode()
+            yield f"---\n{line.replace('{}', sign).replace('=', ':')}\n---\nA".encode()
+        yield from (text.replace("{}", sign).encode() for text in ("{}", "{}\n", "{}\n{}", "A\n{}", "{}\n\n{}", "\n{}\r{}", " {}\n\t{}"))
     yield b"+++\n" + b"".join(b"k%d = %d\n" % (number, number) for number in range(14)) + b"+++\nA"
     for line in (samples.TESTS / "InputsTests/Cases/formats.txt").read_text().splitlines():
         if line and not line.startswith("#"):
