@@ -7,6 +7,7 @@ import Reports
 import SwiftUISurface
 import TestSupport
 import Testing
+import Typesetting
 import WidgetDevices
 
 @testable import Headlines
@@ -188,6 +189,27 @@ import WidgetDevices
       let call = [report.closeCallSentence(in: language)].compactMap(\.self)
       let heading = report.picture(in: language).heading?.texts.map(\.string)
       #expect(heading == said + call + made + undrawn)
+    }
+  }
+
+  /// Words above and beneath the widgets have all of their letters, whatever font files the article is set in.
+  @Test(arguments: ExplanationLanguage.allCases)
+  func wordsAboutWidgetsHaveTheirLetters(_ language: ExplanationLanguage) throws {
+    let path = TestFiles.directory.appending(path: "Fonts/Variable.ttf").path
+    let setting = HeadlineSetting(
+      groups: [146, 160].map {
+        DeviceGroup(size: CGSize(width: $0, height: 58), displayScale: 3)
+      },
+      fonts: try FontLibrary.files(regular: [FontFace(path: path)])
+    )
+    let report = ArticleCheck(article: Self.ferries, setting: setting).report()
+    #expect(!report.provenance.missingScalars.isEmpty)
+    let picture = report.picture(in: language)
+    let lists = try ([picture.heading] + picture.panels.map(\.caption)).map { try #require($0) }
+    for list in lists {
+      let lines = list.texts.flatMap(\.laidOut.lines)
+      let glyphs = lines.flatMap(\.runs).flatMap(\.glyphs)
+      #expect(!glyphs.isEmpty && glyphs.allSatisfy { $0.id != 0 }, "\(lines.map(\.text))")
     }
   }
 

@@ -104,6 +104,27 @@ import WidgetDevices
     #expect(results.contains(placed + told.joined(separator: ",") + "]}"), "\(results)")
   }
 
+  /// A hyphen that stands for a soft one is told of its line, where it is not hidden with its text.
+  @Test(
+    arguments: [
+      ("extra\u{AD}ordinary", false, true), ("extra\u{AD}ordinary", true, false),
+      ("extra\u{2010}ordinary", false, false),
+    ]
+  )
+  func hyphensForSoftOnesAreTold(_ string: String, _ isHidden: Bool, _ isTold: Bool) throws {
+    let report = try report { environment in
+      let text = Text(verbatim: string).font(.system(size: 12))
+      return FitSelector(environment: environment).decide(
+        text.redacted(reason: isHidden ? .placeholder : []),
+        in: CGSize(width: 40, height: 100)
+      )
+    }
+    let results = results(of: report, .trace)
+    #expect(results.contains(#""redacted":true"#) == isHidden)
+    #expect(results.contains("\"text\":\"extra\u{2010}\"") == !isHidden, "\(results)")
+    #expect(results.contains(#","hyphenated":true}"#) == isTold, "\(results)")
+  }
+
   /// Faces that are slanted for a text are told of in the metrics, among a list's faces, and with the glyphs.
   @Test func slantedFacesAreTold() throws {
     let usual = try report { environment in

@@ -5,6 +5,8 @@ package struct PictureHeader {
   package let size: CGSize
   /// How a JPEG file's rows stand to what is shown.
   package let orientation: PictureOrientation
+  /// Whether it is a drawing in SVG, which iOS reads from catalogues alone.
+  package let isSVG: Bool
 
   /// The longest side that is believed: a drawing may say anything, also that it has no end.
   private static let longestSide: CGFloat = 1e6
@@ -12,14 +14,14 @@ package struct PictureHeader {
   package init?(_ data: Data) {
     let bytes = [UInt8](data)
     let photograph = Self.jpeg(bytes)
-    guard
-      let size = Self.png(bytes) ?? Self.gif(bytes) ?? photograph?.size ?? Self.pdf(data)
-        ?? Self.svg(bytes),
+    let known = Self.png(bytes) ?? Self.gif(bytes) ?? photograph?.size ?? Self.pdf(data)
+    guard let size = known ?? Self.svg(bytes),
       // What is no number is refused by each of these.
       size.width > 0, size.width <= Self.longestSide,
       size.height > 0, size.height <= Self.longestSide
     else { return nil }
     self.size = size
+    isSVG = known == nil
     orientation = photograph?.orientation ?? .upright
   }
 

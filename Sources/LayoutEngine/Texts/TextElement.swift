@@ -189,7 +189,7 @@ package struct TextElement: LayoutElement {
         string: shown(prepared.text),
         pointSize: laidOut.pointSize,
         pointSizes: pointSizes.map { $0 * laidOut.measurement.scale },
-        lines: laidOut.lines.map { LineTrace(text: shown($0.text), width: $0.width) },
+        lines: laidOut.lines.map { shown($0) },
         isTruncated: laidOut.measurement.isTruncated,
         isMoving: motion != nil,
         isRedacted: redaction != nil,
@@ -291,6 +291,15 @@ package struct TextElement: LayoutElement {
   /// A string as traces show it.
   private func shown(_ string: String) -> String {
     redaction == nil ? string : TextRedaction.shownString(string)
+  }
+
+  /// A line as traces show it: of one that is hidden no hyphen is seen either.
+  private func shown(_ line: Typesetting.Line) -> LineTrace {
+    LineTrace(
+      text: shown(line.text),
+      width: line.width,
+      isHyphenated: line.isHyphenated && redaction == nil
+    )
   }
 
   private var isEmpty: Bool { prepared.text.isEmpty }

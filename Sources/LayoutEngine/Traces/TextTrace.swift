@@ -132,10 +132,13 @@ public struct LineTrace: Sendable, Hashable {
   public let text: String
   /// The width in points, unrounded.
   public let width: Double
+  /// Whether it ends with a hyphen that stands for a soft one.
+  public let isHyphenated: Bool
 
   /// Creates a line.
-  public init(text: String, width: Double) {
+  public init(text: String, width: Double, isHyphenated: Bool = false) {
     self.text = text
     self.width = width
+    self.isHyphenated = isHyphenated
   }
 }

@@ -90,8 +90,17 @@ extension ArticleReport {
     )
   }
 
+  /// What headings and captions are resolved in.
+  ///
+  /// Font files are given for the article, and may have no letter of these words: the bundled fonts have them all, where
+  /// they are there.
   private func captionEnvironment(in language: ExplanationLanguage) -> EnvironmentValues {
     var environment = environment
+    if !fonts.hasMeasuredMetrics,
+      let bundled = try? FontLibrary.bundled(deviceLanguages: [language.tag])
+    {
+      environment.fontLibrary = bundled
+    }
     environment.displayScale = results.map(\.group.displayScale).max() ?? 3
     environment.textLanguage = language.tag
     environment.layoutDirection = .leftToRight

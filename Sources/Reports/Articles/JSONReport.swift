@@ -250,6 +250,7 @@ public struct JSONReport: Sendable {
         writer.object { writer in
           writer.member("text", line.text)
           writer.member("width", line.width)
+          if line.isHyphenated { writer.member("hyphenated", true) }
         }
       }
       writer.member("lineCount", text.lineCount)

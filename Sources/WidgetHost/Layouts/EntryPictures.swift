@@ -78,21 +78,6 @@ final class EntryPictures {
     _ report: @MainActor (HostEvent) -> Void
   ) -> [LayoutRecord] {
     if count + records.count > most { tellOfRest(at: date, report) }
-    do {
-      return try drawn(records, of: view, at: date, role: role, in: layouts)
-    } catch {
-      report(.finding(Self.notDrawn(error, at: date)))
-      return records
-    }
-  }
-
-  private func drawn(
-    _ records: [LayoutRecord],
-    of view: @MainActor () -> AnyView,
-    at date: Date,
-    role: EntryRecord.Role,
-    in layouts: EntryLayouts
-  ) throws -> [LayoutRecord] {
     var records = records
     let places = layouts.typeSizes.flatMap { size in layouts.groups.map { ($0, size) } }
     for (index, (group, typeSize)) in places.enumerated() where records.indices.contains(index) {
@@ -100,7 +85,12 @@ final class EntryPictures {
       count += 1
       let selector = layouts.selector(for: group, typeSize, at: date, role)
       let list = picture(of: layouts.shown(view()), in: group, selector, layouts.family)
-      records[index].picture = try write(list)
+      // One that cannot be drawn or written is no reason to leave out the others.
+      do {
+        records[index].picture = try write(list)
+      } catch {
+        report(.finding(Self.notDrawn(error, at: date)))
+      }
     }
     return records
   }

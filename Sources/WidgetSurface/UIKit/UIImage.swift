@@ -63,10 +63,12 @@ public final class UIImage: Sendable {
 
   /// Creates a picture from a PNG, JPEG or GIF file's bytes; a GIF's pixels are not drawn.
   ///
+  /// A drawing in SVG is none, as on iOS, which reads those of catalogues alone.
+  ///
   /// - Complexity: linear in the length of a JPEG's header.
   public convenience init?(data: Data, scale: CGFloat = 1) {
-    guard scale > 0, let whole = PictureHeader(data)?.size else { return nil }
-    let size = CGSize(width: whole.width / scale, height: whole.height / scale)
+    guard scale > 0, let header = PictureHeader(data), !header.isSVG else { return nil }
+    let size = CGSize(width: header.size.width / scale, height: header.size.height / scale)
     let pixels: PicturePixels? = PictureHeader.isDrawable(data) ? .data(data) : nil
     self.init(source: .picture(size, pixels), size: size, scale: scale)
   }

@@ -10,8 +10,22 @@ import WidgetSurface
 @Suite struct PictureNameTests {
   /// The names of the pictures of a view in the areas of a request.
   private static func names(_ change: (inout HostRequest) -> Void) throws -> [String?] {
+    try pictures(besides: [], change).names
+  }
+
+  /// The names, and what is told of pictures that are not drawn.
+  ///
+  /// - Parameter taken: names that folders have already.
+  private static func pictures(
+    besides taken: [String],
+    _ change: (inout HostRequest) -> Void
+  ) throws -> (names: [String?], findings: [HostFinding]) {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
+    for name in taken {
+      let place = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
     let now = Date(timeIntervalSince1970: 1_764_590_400)
     var request = HostRequest(
       kind: "Piers",
@@ -29,8 +43,11 @@ import WidgetSurface
     func view() -> AnyView { AnyView(Color.red) }
     let records = layouts.records(of: view, at: now, role: .timeline)
     let pictures = try #require(EntryPictures(request))
-    return pictures.drawn(records, of: view, at: now, role: .timeline, in: layouts) { _ in }
-      .map(\.picture)
+    var findings: [HostFinding] = []
+    let drawn = pictures.drawn(records, of: view, at: now, role: .timeline, in: layouts) { event in
+      if case .finding(let finding) = event { findings.append(finding) }
+    }
+    return (drawn.map(\.picture), findings)
   }
 
   /// Sizes of text are counted, configurations told by their number, as people count, and their name.
@@ -47,5 +64,17 @@ import WidgetSurface
     let preview = try #require(try Self.names { $0.fixtures = .preview("A.swift:3") }.first ?? nil)
     #expect(preview.hasPrefix("A.swift_3-"))
     #expect(preview.hasSuffix("-Piers-systemSmall-en-1.png"))
+  }
+
+  /// Of the pictures of an entry each is drawn and named that can be, and of another one is said that it is not.
+  @Test(arguments: 0..<3) func onePictureThatFailsLeavesTheOthers(_ place: Int) throws {
+    var names: [String?] = (1...3).map { "Piers-systemSmall-en-\($0).png" }
+    let taken = try #require(names[place])
+    let pictures = try Self.pictures(besides: [taken]) {
+      $0.typeSizes = ["small", "medium", "large"]
+    }
+    names[place] = nil
+    #expect(pictures.names == names)
+    #expect(pictures.findings.map(\.code) == [.notDrawn])
   }
 }

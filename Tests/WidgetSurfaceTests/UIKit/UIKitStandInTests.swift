@@ -106,6 +106,7 @@ import ViewFitting
   @Test func whatIsNoPictureIsNone() {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("<svg/>".utf8)) == nil)
+    #expect(UIImage(data: Data("<svg width=\"9\" height=\"9\"/>".utf8)) == nil)
     #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0, 0, 0, 0, 0, 0])) == nil)
     #expect(UIImage(contentsOfFile: "/nowhere/picture.png") == nil)
     // A pipe that nobody writes into is not waited for.
@@ -171,7 +172,7 @@ import ViewFitting
       }
     }
     #expect(UIImage(cgImage: pixels, scale: 0, orientation: .up).cgImage == nil)
-    let endless = Data("<svg width=\"1e300\" height=\"inf\"/>".utf8)
+    let endless = Data("%PDF-1.4 /MediaBox [0 0 1e300 4]".utf8)
     #expect(UIImage(data: endless) == nil)
 
     UIGraphicsBeginImageContextWithOptions(size, false, 0)
