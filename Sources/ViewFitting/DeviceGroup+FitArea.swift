@@ -15,9 +15,12 @@ extension DeviceGroup {
     "\(Points.size(size)) @\(Points.text(displayScale))x"
   }
 
-  /// The distinct origins of the area, the surest first.
+  /// The distinct origins of the area, the surest first: that whose lengths may be off by less.
+  ///
+  /// How an area is known does not tell by itself: one that was measured on an older system may be off by more
+  /// than the guideline's. It does where they may be off by as much.
   package var rankedAreas: [TextArea] {
-    textAreas.sorted { $0.provenance.rank < $1.provenance.rank }
+    textAreas.sorted { $0.rank < $1.rank }
   }
 
   /// The group as an area, with the doubt of its devices' area that is known best.
@@ -33,6 +36,14 @@ extension DeviceGroup {
       family: devices.first?.slot.family,
       doubt: rankedAreas.first?.doubt ?? .none
     )
+  }
+}
+
+extension TextArea {
+  /// The order from the surest to the least sure.
+  fileprivate var rank: (width: Double, height: Double, provenance: Int) {
+    let doubt = doubt
+    return (doubt.width?.points ?? 0, doubt.height?.points ?? 0, provenance.rank)
   }
 }
 

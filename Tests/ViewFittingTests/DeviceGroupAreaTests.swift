@@ -12,7 +12,11 @@ import ViewFitting
 @Suite struct DeviceGroupAreaTests {
   private static let size = CGSize(width: 146.5, height: 58)
 
-  private static func device(_ name: String, as provenance: TextArea.Provenance) throws -> Device {
+  private static func device(
+    _ name: String,
+    as provenance: TextArea.Provenance,
+    readOn version: SystemVersion? = nil
+  ) throws -> Device {
     let known = try DeviceCatalogue.device(named: "iPhone 15", for: .lockScreen)
     return Device(
       name: name,
@@ -23,7 +27,12 @@ import ViewFitting
       systems: known.systems,
       systemVersion: known.systemVersion,
       slot: known.slot,
-      textArea: TextArea(size: size, provenance: provenance, source: name)
+      textArea: TextArea(
+        size: size,
+        provenance: provenance,
+        readingVersion: version,
+        source: name
+      )
     )
   }
 
@@ -43,6 +52,27 @@ import ViewFitting
           #expect(group.fitArea().doubt == doubt)
         }
       }
+    }
+  }
+
+  private static let surest: [(TextArea.Provenance, SystemVersion?)] = [
+    (.measured, .iOS26), (.documented, nil),
+  ]
+
+  /// What was read on an older system is less sure than what was read on this one, or is the guideline's.
+  @Test(arguments: surest)
+  func anOlderReadingIsLessSure(
+    _ provenance: TextArea.Provenance,
+    _ version: SystemVersion?
+  ) throws {
+    let older = try Self.device("older", as: .measured, readOn: .iOS16)
+    let surest = try Self.device("surest", as: provenance, readOn: version)
+    let derived = try Self.device("derived", as: .derived)
+    let orders = [[older, surest, derived], [derived, surest, older], [surest, derived, older]]
+    for devices in orders {
+      let group = try #require(DeviceGroup.grouping(devices).first)
+      #expect(group.rankedAreas.map(\.source) == ["surest", "older", "derived"])
+      #expect(group.fitArea().doubt.width?.points == 0.5)
     }
   }
 
