@@ -54,4 +54,14 @@ import Testing
     let pdf = PictureHeader(Data("%PDF-1.4 /MediaBox\(gap)\(box) ]".utf8))
     #expect(pdf?.size == (isRead ? CGSize(width: 4, height: 5) : nil))
   }
+
+  /// A letter has 128 marks and no more, in a name or in what an attribute says.
+  @Test(arguments: [(128, true), (129, false)])
+  func drawingsHaveNoLongLetters(_ count: Int, _ isRead: Bool) {
+    let letter = "a" + String(repeating: "\u{301}", count: count)
+    for attribute in ["\(letter)='1'", "id='\(letter)'"] {
+      let size = PictureHeader(Data("<svg \(attribute) width='4' height='5'>".utf8))?.size
+      #expect(size == (isRead ? CGSize(width: 4, height: 5) : nil), "\(attribute.utf8.count)")
+    }
+  }
 }

@@ -165,6 +165,32 @@ import WidgetHost
     #expect(formatter.localizedString(for: later, relativeTo: date) == text)
   }
 
+  static let amounts: [(DateComponents, Bool, String)] = [
+    (DateComponents(day: 10), false, "in 10 days"),
+    (DateComponents(day: -45), false, "45 days ago"),
+    (DateComponents(hour: 36), false, "in 36 hours"),
+    (DateComponents(minute: -90), false, "90 minutes ago"),
+    (DateComponents(month: 14), false, "in 14 months"),
+    (DateComponents(weekOfMonth: -6), false, "6 weeks ago"),
+    (DateComponents(year: -100), false, "100 years ago"),
+    // The largest alone, which the others do not round.
+    (DateComponents(hour: 1, minute: 50), false, "in 1 hour"),
+    (DateComponents(day: 0, hour: 3), false, "in 3 hours"),
+    (DateComponents(day: 1), true, "tomorrow"), (DateComponents(day: 0), true, "today"),
+    (DateComponents(month: -1), true, "last month"),
+  ]
+
+  /// An amount of a unit is told in that unit.
+  @Test(arguments: amounts.indices)
+  func amountsKeepTheirUnits(_ index: Int) {
+    let (components, isNamed, text) = Self.amounts[index]
+    let formatter = HostedRelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.dateTimeStyle = isNamed ? .named : .numeric
+    #expect(formatter.localizedString(from: components) == text)
+  }
+
   static let lists: [(String, [String], String)] = [
     ("en_US", ["bay"], "bay"), ("en_US", ["bay", "pier"], "bay and pier"),
     ("en_US", ["bay", "pier", "port"], "bay, pier, and port"),

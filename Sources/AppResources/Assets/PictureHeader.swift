@@ -106,7 +106,11 @@ package struct PictureHeader {
   ///
   /// A length in shares of what is around the drawing (%), or of its letters (em), is not known: the box has the size then.
   private static func svg(_ bytes: [UInt8]) -> CGSize? {
-    guard let element = DrawingElement(named: "svg", in: bytes.prefix(65_536)) else { return nil }
+    let start = Array(bytes.prefix(65_536))
+    // Names of attributes are looked up in time quadratic in the marks on one of their letters.
+    guard !LongLetters.areThere(in: start),
+      let element = DrawingElement(named: "svg", in: start[...])
+    else { return nil }
     func length(_ name: String) -> Double? {
       guard let value = element[name] else { return nil }
       return Double(value.hasSuffix("px") || value.hasSuffix("pt") ? value.dropLast(2) : value[...])

@@ -218,6 +218,12 @@ struct WidgetRunOptions: ParsableArguments {
         "タイムゾーン「\(timeZone)」はありません\(nearest.japanese)"
       )
     }
+    guard zone.hasDates else {
+      throw CommandFailure(
+        "--time-zone: “\(timeZone)” is 15 hours or more from GMT",
+        "--time-zone：「\(timeZone)」はGMTから15時間以上離れています"
+      )
+    }
     return zone
   }
 

@@ -45,8 +45,32 @@ public final class HostedRelativeDateTimeFormatter: Formatter, @unchecked Sendab
     super.init(coder: coder)
   }
 
+  /// The units that distances are told in, the largest first.
+  private static let units:
+    [(component: Calendar.Component, field: Date.RelativeFormatStyle.Field)] = [
+      (.year, .year), (.month, .month), (.weekOfMonth, .week), (.day, .day), (.hour, .hour),
+      (.minute, .minute), (.second, .second),
+    ]
+
+  /// What amounts are counted from that lie nowhere: a noon in GMT, so that no day of another length is near.
+  private static let reference = Date(timeIntervalSinceReferenceDate: 43_200)
+
   /// How far a date is from another.
   public func localizedString(for date: Date, relativeTo other: Date) -> String {
+    words(
+      for: date,
+      relativeTo: other,
+      in: Set(Self.units.map(\.field)),
+      calendar ?? HostedDevice.calendar
+    )
+  }
+
+  private func words(
+    for date: Date,
+    relativeTo other: Date,
+    in fields: Set<Date.RelativeFormatStyle.Field>,
+    _ calendar: Calendar
+  ) -> String {
     let units: Date.RelativeFormatStyle.UnitsStyle =
       switch unitsStyle {
       case .full: .wide
@@ -58,10 +82,11 @@ public final class HostedRelativeDateTimeFormatter: Formatter, @unchecked Sendab
     // From the other date, not as far from now: months differ in length, and days where clocks are changed.
     let style = Date.AnchoredRelativeFormatStyle(
       anchor: date.counted(orElse: other),
+      allowedFields: fields,
       presentation: dateTimeStyle == .named ? .named : .numeric,
       unitsStyle: units,
       locale: locale ?? HostedDevice.locale,
-      calendar: calendar ?? HostedDevice.calendar
+      calendar: calendar
     )
     return style.format(other)
   }
@@ -72,12 +97,30 @@ public final class HostedRelativeDateTimeFormatter: Formatter, @unchecked Sendab
     return localizedString(for: now.addingTimeInterval(interval), relativeTo: now)
   }
 
-  /// How far something is that lies some units from now.
+  /// How far something is that lies an amount of a unit from now, in that unit: 36 hours are no day.
+  ///
+  /// Of several units the largest that is not zero is told, without the others; those that are not among the units of
+  /// distances, such as quarters, are left out, as on iOS.
   public func localizedString(from components: DateComponents) -> String {
-    let calendar = calendar ?? HostedDevice.calendar
-    let now = Date()
-    let date = calendar.date(byAdding: components, to: now) ?? now
-    return localizedString(for: date, relativeTo: now)
+    var calendar = calendar ?? HostedDevice.calendar
+    calendar.timeZone = .gmt
+    let amounts = Self.units.compactMap { unit in
+      components.value(for: unit.component).map { (unit: unit, value: $0) }
+    }
+    guard let told = amounts.first(where: { $0.value != 0 }) ?? amounts.first else {
+      return localizedString(fromTimeInterval: 0)
+    }
+    let date = calendar.date(
+      byAdding: told.unit.component,
+      value: told.value,
+      to: Self.reference
+    )
+    return words(
+      for: date ?? Self.reference,
+      relativeTo: Self.reference,
+      in: [told.unit.field],
+      calendar
+    )
   }
 
   /// How far a date is from now; `nil` for what is no date.

@@ -11,7 +11,8 @@ extension HostRequest {
   ///
   /// - Parameter families: the families that are meant, by their names in code; `nil` for any.
   /// - Throws: ``HostError`` where a name is unknown, no clock can be set to a moment, or a value cannot be: a limit
-  ///   that is negative or no number, no size of text, a system that there is not, or more days than a clock knows.
+  ///   that is negative or no number, no size of text, a system that there is not, more days than a clock knows, or a
+  ///   time zone that is 15 hours or more from GMT.
   public func check(in families: [String]? = nil) throws(HostError) {
     try checkValues()
     _ = try EntryLayouts.typeSizes(of: self)
@@ -31,8 +32,16 @@ extension HostRequest {
     }
   }
 
-  /// Refuses moments, limits and a version of the system that cannot be, whatever there is to be run.
+  /// Refuses a time zone, moments, limits and a version of the system that cannot be, whatever there is to be run.
   func checkValues() throws(HostError) {
+    guard surroundings.timeZone.hasDates else {
+      throw .setting(
+        BilingualText(
+          "“surroundings.timeZone” is 15 hours or more from GMT",
+          "「surroundings.timeZone」がGMTから15時間以上離れています"
+        )
+      )
+    }
     try checkMoments()
     try limits.check()
     if let systemVersion, SystemVersion(rawValue: systemVersion) == nil {

@@ -9,7 +9,7 @@ import SwiftUISurface
 public struct HostSurroundings: Sendable, Hashable, Codable {
   /// What the clock shows, in the years 1700 to 2249 of GMT; it stands still while a provider or an intent is asked.
   public var now: Date
-  /// The time zone of the device, by its identifier.
+  /// The time zone of the device, by its identifier; nearer to GMT than 15 hours.
   public var timeZone: TimeZone
   /// The language and region of the device.
   public var locale: Locale

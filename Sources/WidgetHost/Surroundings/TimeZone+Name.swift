@@ -1,6 +1,11 @@
-import Foundation
+package import Foundation
 
 extension TimeZone {
+  /// Whether dates can be written in it: nearer to GMT than 15 hours, as every place on earth.
+  ///
+  /// Foundation makes zones of up to 18 hours, and ends the process that writes a date in one of them.
+  package var hasDates: Bool { abs(secondsFromGMT()) < 15 * 3600 }
+
   /// What the variable `TZ` calls it, for Foundation and for C.
   ///
   /// Foundation calls a zone by its distance, "GMT+0500", which C takes for one west of Greenwich, and for a whole day. One of

@@ -72,6 +72,11 @@ import WidgetSources
       "--until：「2300-01-01」はGMTで1700年1月1日から2249年12月31日までの範囲にありません"
     ),
     (
+      ["--time-zone", "GMT+15", "--from", "2026-03-28"],
+      "--time-zone: “GMT+15” is 15 hours or more from GMT",
+      "--time-zone：「GMT+15」はGMTから15時間以上離れています"
+    ),
+    (
       ["--set", "rows"], "--set takes name=value, not “rows”",
       "--setには名前=値を指定します（「rows」ではなく）"
     ),

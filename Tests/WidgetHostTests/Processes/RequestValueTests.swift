@@ -59,6 +59,22 @@ import WidgetSurface
     }
   }
 
+  /// Foundation makes zones in which it cannot write a date: from 15 hours on, on either side of Greenwich.
+  @Test(arguments: [-1, 1]) func zonesHaveDates(_ side: Int) async throws {
+    for minutes in [15 * 60, 18 * 60] {
+      let zone = try #require(TimeZone(secondsFromGMT: side * minutes * 60))
+      await Self.expectRefusal(
+        "“surroundings.timeZone” is 15 hours or more from GMT",
+        "「surroundings.timeZone」がGMTから15時間以上離れています"
+      ) { $0.surroundings.timeZone = zone }
+    }
+    var request = Self.request
+    request.surroundings.timeZone = try #require(
+      TimeZone(secondsFromGMT: side * (15 * 60 - 1) * 60)
+    )
+    try request.check()
+  }
+
   /// What is laid out at no size of text is not whole.
   @Test func sizesOfTextAreNamed() async {
     await Self.expectRefusal("“typeSizes” names none", "「typeSizes」が空です") { $0.typeSizes = [] }
