@@ -200,6 +200,8 @@ struct QuotationReader {
   }
 
   /// What follows a run of marks; found once for each run.
+  ///
+  /// White space that ends a paragraph is no more than its end.
   private mutating func afterRun(_ start: Int) -> After {
     if start <= following.end { return following.after }
     var offset = start
@@ -208,13 +210,28 @@ struct QuotationReader {
       let properties = ScalarProperties(scalar)
       if properties.isLineTerminator { break }
       if !Self.isTransparent(properties), !properties.lineBreak.isQuotation {
-        following = (offset, Self.after(scalar, properties))
+        let isAtEnd = properties.isHangingSpace && isBlank(from: offset + length)
+        following = (offset, isAtEnd ? .end : Self.after(scalar, properties))
         return following.after
       }
       offset += length
     }
     following = (offset, .end)
     return .end
+  }
+
+  /// Whether nothing but white space, and what cannot be seen, stands from an offset to its paragraph's end.
+  private func isBlank(from start: Int) -> Bool {
+    var offset = start
+    while offset < utf16.count {
+      let (scalar, length) = utf16.scalar(at: offset)
+      let properties = ScalarProperties(scalar)
+      if properties.isLineTerminator { return true }
+      let isLeftOut = properties.isHangingSpace || Self.isTransparent(properties)
+      guard isLeftOut else { return false }
+      offset += length
+    }
+    return true
   }
 
   private static func after(_ scalar: UInt32, _ properties: ScalarProperties) -> After {

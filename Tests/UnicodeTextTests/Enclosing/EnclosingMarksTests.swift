@@ -59,6 +59,15 @@ struct EnclosingMarksTests {
     }
   }
 
+  /// White space at a paragraph's end does not change what a mark does.
+  @Test(arguments: [" ", "\u{3000}", " \u{200F} ", "\t\n"])
+  func beforeBlankEnds(_ blank: String) throws {
+    for row in try TestFiles.table("UnicodeTextTests/Cases/enclosing-marks.tsv") {
+      let text = row[1].unescaped + blank
+      #expect(signs(of: text, language: row[0]) == row[2], "\(row[1])")
+    }
+  }
+
   /// Each pair of marks, around each pair within it, between whatever may stand beside them.
   @Test func pairsAreToldApart() {
     let pairs = [
