@@ -176,6 +176,7 @@ import WidgetHost
     // The largest alone, which the others do not round.
     (DateComponents(hour: 1, minute: 50), false, "in 1 hour"),
     (DateComponents(day: 0, hour: 3), false, "in 3 hours"),
+    (DateComponents(day: 3, quarter: 1), false, "in 3 days"),
     (DateComponents(day: 1), true, "tomorrow"), (DateComponents(day: 0), true, "today"),
     (DateComponents(month: -1), true, "last month"),
   ]

@@ -22,7 +22,7 @@ struct FrontMatter {
 
   private let dialect: FrontMatterDialect
   private var unknown: [String] = []
-  /// How many arrays of TOML have begun in the lines before, and not ended.
+  /// How many arrays of TOML have begun in the lines before, and not ended; never below 0.
   private var openBracketCount = 0
 
   /// Removes the front matter from the lines; nil when there is none.
@@ -58,22 +58,22 @@ struct FrontMatter {
   ) throws(ArticleError) {
     if line.isEmpty || line.first == "#" { return }
     if openBracketCount > 0 {
-      openBracketCount += Self.openedBracketCount(in: line)
+      openBracketCount = max(0, openBracketCount + Self.openedBracketCount(in: line))
       return
     }
     guard let separator = line.firstIndex(of: dialect.separator) else {
       guard dialect == .toml else { throw .malformedFrontMatter(line: number) }
       // A text may go on in further lines.
-      unknown.append(TextLines.trimmed(line))
+      unknown.append(TextLines.trimmed(line).prefix(scalars: Self.longestNamed))
       return
     }
     let written = line[separator...].dropFirst()
     if dialect == .toml, TextLines.trimmed(written).first == "[" {
-      openBracketCount = Self.openedBracketCount(in: written)
+      openBracketCount = max(0, Self.openedBracketCount(in: written))
     }
     let name = TextLines.trimmed(line[..<separator]).lowercased()
     guard let key = Key.allCases.first(where: { name.isExactly($0.rawValue) }) else {
-      unknown.append(name)
+      unknown.append(name.prefix(scalars: Self.longestNamed))
       return
     }
     let value = Self.unquoted(TextLines.trimmed(withoutComment(written))).withoutBlankEnd
@@ -84,7 +84,7 @@ struct FrontMatter {
 
   private mutating func noteUnknown() {
     notes += unknown.prefix(Self.greatestNoteCount).map {
-      "“\($0.prefix(scalars: Self.longestNamed))” in the front matter is not known (time, lang, id)"
+      "“\($0)” in the front matter is not known (time, lang, id)"
     }
     guard unknown.count > Self.greatestNoteCount else { return }
     let count = unknown.count - Self.greatestNoteCount

@@ -9,7 +9,7 @@
 ///
 /// A line `sep=;` before all rows is none: spreadsheets write it for one another, to name the separator.
 struct TableScanner: PieceScanner {
-  /// A row with the line it begins in and the one behind its end, or why there is none.
+  /// A row with the line it begins in and the one behind its end, its own where the text ends in it; or why there is none.
   enum Outcome {
     case row(line: Int, nextLine: Int, fields: [ArraySlice<UInt8>])
     case fault(line: Int, InputFault)

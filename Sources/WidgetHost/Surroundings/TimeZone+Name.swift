@@ -1,9 +1,10 @@
 package import Foundation
 
 extension TimeZone {
-  /// Whether dates can be written in it: nearer to GMT than 15 hours, as every place on earth.
+  /// Whether dates can be written in it: nearer to GMT than 15 hours today, as every place on earth is.
   ///
-  /// Foundation makes zones of up to 18 hours, and ends the process that writes a date in one of them.
+  /// Foundation makes zones of up to 18 hours, and ends the process that writes a date in one of 15 or more. Places that had
+  /// such a time once, as Juneau before 1867, have dates.
   package var hasDates: Bool { abs(secondsFromGMT()) < 15 * 3600 }
 
   /// What the variable `TZ` calls it, for Foundation and for C.
