@@ -148,7 +148,6 @@ def marked_up():
         yield bytes([5, 0, 0, 0]) + (f"<rss><channel><item><title><![CDATA[{markup}]]></title>"
                                      f"<description>{escaped}港\n港{escaped}</description></item></channel></rss>").encode()
         yield bytes([9, 0, 0, 0]) + json.dumps({"items": [{"title": markup, "content_html": f"a {markup} b"}]}).encode()
-
     # All of what is between two pieces of text, of each kind, as titles of one feed.
     for pieces in paired():
         titles = (html.escape(piece, quote=False) for piece in pieces)

@@ -82,15 +82,10 @@ final class EntryPictures {
     let places = layouts.typeSizes.flatMap { size in layouts.groups.map { ($0, size) } }
     for (index, (group, typeSize)) in places.enumerated() where records.indices.contains(index) {
       guard count < most else { return records }
-      count += 1
       let selector = layouts.selector(for: group, typeSize, at: date, role)
       let list = picture(of: layouts.shown(view()), in: group, selector, layouts.family)
       // One that cannot be drawn or written is no reason to leave out the others.
-      do {
-        records[index].picture = try write(list)
-      } catch {
-        report(.finding(Self.notDrawn(error, at: date)))
-      }
+      records[index] = drawn(records[index], list, at: date, report)
     }
     return records
   }
