@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUISurface
@@ -191,16 +192,21 @@ import Testing
   }
 
   /// `Cancellable` is given up by hand, and by nobody else.
-  @Test(.timeLimit(.minutes(10))) func timesComeWhereNobodyKeepsTheConnection() async {
-    // That of the main thread is taken by other tests, for minutes.
+  @Test func timesComeWhereNobodyKeepsTheConnection() {
+    // That of the main thread is taken by other tests, for minutes; so are those that an `await` is continued in.
     let ticks = Timer.TimerPublisher(interval: 0.2, in: DispatchQueue(label: "times"))
-    var times = ticks.values.makeAsyncIterator()
+    let (ticked, times) = (DispatchSemaphore(value: 0), Guarded<[Date]>([]))
+    let receiving = ticks.sink { time in
+      times.change { $0.append(time) }
+      ticked.signal()
+    }
     let start = Date()
     _ = ticks.connect()
     // The first comes when the time is over, not at once, and others follow.
-    let first = await times.next()
-    let second = await times.next()
-    #expect(first.map { $0.timeIntervalSince(start) > 0.1 } == true && second != nil)
+    for _ in 0..<2 { #expect(ticked.wait(timeout: .now() + 60) == .success) }
+    let first = times.change { $0.first }
+    #expect(first.map { $0.timeIntervalSince(start) > 0.1 } == true)
+    withExtendedLifetime(receiving) {}
   }
 
   /// Who stops in the middle has given up what gave.
@@ -377,23 +383,29 @@ import Testing
   }
 
   /// Where the array is copied for each value, 640 gigabytes are for as many.
-  @Test(.timeLimit(.minutes(1))) func manyValuesAreCollected() {
-    var count = 0
-    let cancellable = (1...400_000).publisher.collect().sink { count = $0.count }
-    #expect(count == 400_000)
-    withExtendedLifetime(cancellable) {}
+  @Test func manyValuesAreCollected() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 20)
+      var count = 0
+      let cancellable = (1...400_000).publisher.collect().sink { count = $0.count }
+      #expect(count == 400_000)
+      withExtendedLifetime(cancellable) {}
+    }
   }
 
   /// All of the first wait for those of the second: where those behind a pair are moved each time, two and a half terabytes
   /// are.
-  @Test(.timeLimit(.minutes(1))) func manyValuesArePaired() {
-    let frames = (1...400_000).publisher.map { CGRect(x: $0, y: 0, width: 1, height: 1) }
-    var (count, odd) = (0, 0)
-    let cancellable = frames.zip((1...400_000).publisher).sink { frame, number in
-      count += 1
-      if frame.minX != CGFloat(number) { odd += 1 }
+  @Test func manyValuesArePaired() async {
+    await #expect(processExitsWith: .success) {
+      ProcessorTime.endProcess(afterSeconds: 20)
+      let frames = (1...400_000).publisher.map { CGRect(x: $0, y: 0, width: 1, height: 1) }
+      var (count, odd) = (0, 0)
+      let cancellable = frames.zip((1...400_000).publisher).sink { frame, number in
+        count += 1
+        if frame.minX != CGFloat(number) { odd += 1 }
+      }
+      #expect(count == 400_000 && odd == 0)
+      withExtendedLifetime(cancellable) {}
     }
-    #expect(count == 400_000 && odd == 0)
-    withExtendedLifetime(cancellable) {}
   }
 }
