@@ -1,0 +1,63 @@
+"""Where in our sources the edges lie that a fuzzing program counts.
+
+The compiler makes many copies of a loop, one for each kind of string and each place it is written into, and each copy has edges
+of its own. A place, which is a line and a column of a file under Sources, is the same in all of them.
+"""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+#: Addresses that are asked for at once: what both ends hold of a pipe is bounded.
+AT_ONCE = 200
+
+
+class SourcePlaces:
+    """The places of a program's edges, by their addresses in its file; not for several threads at once."""
+
+    def __init__(self, program, root):
+        # A program may have been compiled in any folder, and symbols tell where.
+        self.ours = re.compile(re.escape(f"{pathlib.Path(root).resolve()}/Sources/") + r"(\S+):([1-9]\d*:\d+)$")
+        self.symbolizer = subprocess.Popen(
+            [symbolizer(), f"--obj={program}", "--functions=none", "--inlines"], stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE, text=True, errors="replace")
+
+    def of(self, addresses):
+        """Of each address the place, `Inputs/Lists/ListReader.swift:12:7`; none, where it is in no source of ours.
+
+        What is written into a place there, as the standard library's loops are, counts as that place.
+        """
+        addresses, places = list(addresses), []
+        for first in range(0, len(addresses), AT_ONCE):
+            asked = addresses[first:first + AT_ONCE]
+            self.symbolizer.stdin.write("".join(f"{address:#x}\n" for address in asked))
+            self.symbolizer.stdin.flush()
+            places += [self.answer() for _ in asked]
+        return places
+
+    def answer(self):
+        # A line for each function that is written into the next one, and an empty one behind the last.
+        place = None
+        for line in self.symbolizer.stdout:
+            if line == "\n":
+                return place
+            found = place is None and self.ours.match(line.strip())
+            if found:
+                place = f"{found[1]}:{found[2]}"
+        raise RuntimeError("llvm-symbolizer has ended")
+
+    def close(self):
+        self.symbolizer.stdin.close()
+        self.symbolizer.stdout.close()
+        self.symbolizer.wait()
+
+
+def symbolizer():
+    """The program that tells places: the toolchain's own, which knows what its compiler writes."""
+    compiler = shutil.which("swiftc")
+    found = compiler and shutil.which("llvm-symbolizer", path=str(pathlib.Path(compiler).resolve().parent))
+    if not found:
+        sys.exit("there is no llvm-symbolizer beside swiftc: toolchains of Swift for Linux have one")
+    return found
