@@ -3,6 +3,7 @@ import FitSelection
 import FontFaces
 import Foundation
 import Testing
+import UnicodeText
 import ViewFitting
 import WidgetDevices
 
@@ -69,7 +70,7 @@ import WidgetDevices
     #expect(groups.map { $0.systemName(on: nil, in: .japanese) } == [japanese])
   }
 
-  /// Nor need those that lend their scales to a size.
+  /// Nor need those that lend their scales to a size; what is asked of one of them is told with its own.
   @Test func systemsOfASizeAreNamed() throws {
     let group = DeviceGroup(
       size: CGSize(width: 146, height: 58),
@@ -77,6 +78,19 @@ import WidgetDevices
       devices: try Self.devices(["iPhone 11", "iPad mini 8.3-inch"], Self.small)
     )
     #expect(group.systemName(on: nil) == "iOS 26 and iPadOS 26")
+    #expect([group].systems == "iOS 26, iPadOS 26")
+    for (devices, systems) in [
+      (nil, "iOS 26"), (["iPad mini 8.3-inch"], "iPadOS 26"),
+      (["iPhone 11", "iPad mini 8.3-inch"], "iOS 26"),
+    ] as [([String]?, String)] {
+      let requirement = HeadlineRequirement(
+        name: "r",
+        policy: .sameCandidate,
+        areas: [0],
+        devices: devices.map { Set($0.map { ExactText($0) }) }
+      )
+      #expect([group].systems(askedOf: requirement) == systems)
+    }
   }
 
   /// Among more devices than are called by their own names none but a phone is of a class of phones.
