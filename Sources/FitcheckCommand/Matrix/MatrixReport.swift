@@ -180,13 +180,10 @@ struct MatrixReport {
     }
     guard tally.count > 0 else { return rows }
     rows += [""] + table() + [""]
-    rows += worst()
     if let only {
-      rows += byVersion(of: only.matrix)
-    } else {
-      rows += differences()
+      return rows + byVersion(of: only.matrix) + page.notice(sentences.layoutsLegend)
     }
-    return rows + page.notice(only == nil ? sentences.countsLegend : sentences.layoutsLegend)
+    return rows + page.notice(sentences.countsLegend) + worst() + differences()
   }
 
   /// What versions of the system differ in about the only headline.
@@ -210,6 +207,7 @@ struct MatrixReport {
     if tally.differingCount > 0 {
       let count = tally.differingCount
       add(sentences.differing(count), layout.head(list.headline), differing, count)
+      rows += page.notice(sentences.layoutsLegend)
     }
     if tally.versionDifferingCount > 0 {
       let count = tally.versionDifferingCount
