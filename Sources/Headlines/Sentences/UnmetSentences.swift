@@ -66,7 +66,7 @@ extension DeviceGroup {
   }
 
   /// The device that it is called by then; nil where it has none.
-  func device(among names: Set<ExactText>?) -> Device? {
+  package func device(among names: Set<ExactText>?) -> Device? {
     let asked = names.flatMap { names in
       devices.first { names.contains(ExactText($0.name)) }
     }
