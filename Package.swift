@@ -442,7 +442,7 @@ let package = Package(
       dependencies: [
         "DeviceTraits", "Drawing", "FitSelection", "FontFaces", "Headlines", "Inputs",
         "LayoutEngine", "Reports", "SwiftUISurface",
-        "TestSupport", "Typesetting", "ViewFitting", "WidgetDevices",
+        "TestSupport", "Typesetting", "UnicodeText", "ViewFitting", "WidgetDevices",
       ],
       exclude: ["Recorded"],
       swiftSettings: tests

@@ -66,6 +66,18 @@ import Testing
     #expect(rows.contains { $0.contains("  Devices ") }, "\(rows)")
   }
 
+  /// The device above the drawing stands there with its own system, not with that of another one in its area.
+  @Test func theDrawnDeviceHasItsSystem() throws {
+    let slot = WidgetSlot.family(.systemSmall)
+    let devices = try ["iPhone 8", "iPhone 7"].map {
+      try DeviceCatalogue.device(named: $0, for: slot)
+    }
+    let groups = DeviceGroup.grouping(devices)
+    let report = try SampleReports.report(of: ("headline", ""), slot: slot, groups: groups)
+    let rows = TextReport(of: report, columns: 80, extent: .brief).lines()
+    #expect(rows.contains("iPhone 8, iOS 16"), "\(rows)")
+  }
+
   /// Nothing is said of every iPhone where all lend their scales to a size: none has it.
   @Test func aSizeIsThatOfNoIPhone() throws {
     let group = DeviceGroup(

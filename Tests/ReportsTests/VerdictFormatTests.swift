@@ -2,6 +2,7 @@ import DeviceTraits
 import Foundation
 import Inputs
 import Testing
+import UnicodeText
 import WidgetDevices
 
 @testable import Headlines
@@ -90,6 +91,54 @@ import WidgetDevices
       change: .remove(1, lost: "s"),
       tightest: tightest,
       unmet: [UnmetRequirement(requirement: .headlineWhole(in: areas), areas: [0])],
+      missingScalars: []
+    )
+    let record = VerdictRecord(
+      number: 1,
+      id: "a",
+      isNamed: true,
+      place: InputPlace(file: "a.csv", line: 2),
+      content: .answer(HeadlineArticle(headline: "Night ferries"), verdict)
+    )
+    #expect(record.complaint(areas) == complaint)
+  }
+
+  /// A tablet that shares a size with a phone has a system of its own, which is told with its name.
+  @Test(
+    arguments: [
+      ("iPhone 11", 0, "The headline is cut on iPhone 11 with iOS 26, however short it is."),
+      (
+        "iPad mini 8.3-inch", 0,
+        "The headline is cut on iPad mini 8.3-inch with iPadOS 26, however short it is."
+      ),
+      ("iPad mini 8.3-inch", nil, "Not met: r on iPad mini 8.3-inch with iPadOS 26."),
+    ] as [(String, Int?, String)]
+  )
+  func theSystemIsThatOfTheNamedDevice(
+    _ device: String,
+    _ tightest: Int?,
+    _ complaint: String
+  ) throws {
+    let areas = [
+      DeviceGroup(
+        size: CGSize(width: 146, height: 58),
+        displayScale: 2,
+        devices: try ["iPhone 11", "iPad mini 8.3-inch"].map {
+          try DeviceCatalogue.device(named: $0, for: .family(.systemSmall))
+        }
+      )
+    ]
+    let requirement = HeadlineRequirement(
+      name: "r",
+      policy: .goal(.headlineWhole),
+      areas: [0],
+      devices: [ExactText(device)]
+    )
+    let verdict = HeadlineVerdict(
+      areas: [],
+      change: .none,
+      tightest: tightest,
+      unmet: [UnmetRequirement(requirement: requirement, areas: [0])],
       missingScalars: []
     )
     let record = VerdictRecord(

@@ -180,13 +180,10 @@ struct MatrixReport {
     }
     guard tally.count > 0 else { return rows }
     rows += [""] + table() + [""]
-    rows += worst()
     if let only {
-      rows += byVersion(of: only.matrix)
-    } else {
-      rows += differences()
+      return rows + byVersion(of: only.matrix) + page.notice(sentences.layoutsLegend)
     }
-    return rows + page.notice(only == nil ? sentences.countsLegend : sentences.layoutsLegend)
+    return rows + page.notice(sentences.countsLegend) + worst() + differences()
   }
 
   /// What versions of the system differ in about the only headline.
@@ -210,6 +207,7 @@ struct MatrixReport {
     if tally.differingCount > 0 {
       let count = tally.differingCount
       add(sentences.differing(count), layout.head(list.headline), differing, count)
+      rows += page.notice(sentences.layoutsLegend)
     }
     if tally.versionDifferingCount > 0 {
       let count = tally.versionDifferingCount
@@ -279,12 +277,20 @@ struct MatrixReport {
     let worst = tally.worst
     guard let first = worst.first, only == nil else { return [] }
     let places = worst.map { place in
-      let name = sentences.name([settings[place.setting]], on: systems(of: [place.area]))
+      let system = system(of: place.area, askedWith: place.setting)
+      let name = sentences.name([settings[place.setting]], on: system)
       return "\(groups[place.area].shortName(among: devices(askedWith: place.setting))), \(name)"
     }
     let count = tally.cells[first.setting][first.area].unmetCount
     return StyledText(sentences.worst(count, of: tally.count, places), .bad)
       .rows(to: columns, hanging: 2, palette: palette)
+  }
+
+  /// The system of the device by which an area is called, where several versions are compared.
+  private func system(of area: Int, askedWith setting: Int) -> String? {
+    guard !comparison.isEmpty else { return nil }
+    let device = groups[area].device(among: devices(askedWith: setting))
+    return device?.systemName(in: language) ?? groups[area].systemName(on: nil, in: language)
   }
 
   /// The names of the devices that something is required of with a setting; nil for all that there are.

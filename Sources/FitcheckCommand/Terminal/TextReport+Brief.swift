@@ -215,7 +215,9 @@ extension TextReport {
   /// How the tightest area looks.
   private func drawing() -> [String] {
     guard let result = tightestResult else { return [] }
-    let title = "\(result.group.shortName), \(report.systemName(of: result, in: language))"
+    // The device that is named has a system of its own.
+    let system = result.group.devices.first?.systemName(in: language) ?? systemName(of: result)
+    let title = "\(result.group.shortName), \(system)"
     let frame = LayoutFrame(of: result.decision, columns: columns)
     return StyledText(title, .faint).rows(to: columns, palette: palette)
       + frame.lines(palette: palette)

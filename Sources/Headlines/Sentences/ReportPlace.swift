@@ -1,5 +1,6 @@
 import DeviceTraits
 import FitSelection
+import UnicodeText
 import ViewFitting
 import WidgetDevices
 
@@ -89,21 +90,24 @@ extension ArticleReport {
 }
 
 extension DeviceGroup {
-  /// The system of its devices, by name: "iOS 26".
+  /// The system of its devices, by name: "iOS 26"; of those that share its rules but not its name all: "iOS 16 and an
+  /// older iOS".
   ///
   /// - Parameter platform: the system that a size that is no device's is asked about on; nil for its own.
   package func systemName(
     on platform: Platform?,
     in language: ExplanationLanguage = .english
   ) -> String {
-    devices.first?.systemName(in: language)
-      ?? systemVersion.name(on: platform ?? self.platform)
+    devices.isEmpty
+      ? systemVersion.name(on: platform ?? self.platform)
+      : devices.map { $0.systemName(in: language) }.eachOnce()
+        .joined(separator: language.choice(" and ", "・"))
   }
 }
 
 extension Device {
   /// The system that is meant, by name, in a language.
-  fileprivate func systemName(in language: ExplanationLanguage) -> String {
+  package func systemName(in language: ExplanationLanguage) -> String {
     systems == nil ? language.choice(systemName, "古いiOS") : systemName
   }
 }

@@ -62,9 +62,14 @@ extension DeviceGroup {
 
   /// The first of its devices that have one of some names; of all of them where there are no names.
   package func shortName(among names: Set<ExactText>?) -> String {
+    device(among: names)?.name ?? name
+  }
+
+  /// The device that it is called by then; nil where it has none.
+  package func device(among names: Set<ExactText>?) -> Device? {
     let asked = names.flatMap { names in
       devices.first { names.contains(ExactText($0.name)) }
     }
-    return asked?.name ?? shortName
+    return asked ?? devices.first
   }
 }

@@ -42,11 +42,12 @@ extension VerdictRecord {
       case (.headlineCut, let tightest?)
       where verdict.unmet.count == 1 && verdict.unmet[0].requirement.areas.count == areas.count:
         let name = areas[tightest].shortName(askedOf: verdict.unmet[0].requirement)
-        return Self.cut(verdict, on: name + Self.systems(of: [areas[tightest]]))
+        let systems = Self.systems(of: [areas[tightest]], verdict.unmet[0].requirement)
+        return Self.cut(verdict, on: name + systems)
       default:
         let parts = verdict.unmet.map { unmet in
           "\(unmet.requirement.name) on \(UnmetSentences.places(unmet, areas))"
-            + Self.systems(of: unmet.areas.map { areas[$0] })
+            + Self.systems(of: unmet.areas.map { areas[$0] }, unmet.requirement)
         }
         return "Not met: \(parts.joined(separator: "; "))."
       }
@@ -62,8 +63,12 @@ extension VerdictRecord {
     }
   }
 
-  private static func systems(of areas: [DeviceGroup]) -> String {
-    let systems = areas.systems
+  /// The systems of the devices that some areas are called by.
+  private static func systems(
+    of areas: [DeviceGroup],
+    _ requirement: HeadlineRequirement
+  ) -> String {
+    let systems = areas.systems(askedOf: requirement)
     return systems.isEmpty ? "" : " with \(systems)"
   }
 

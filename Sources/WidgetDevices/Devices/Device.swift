@@ -43,7 +43,7 @@ public struct Device: Sendable, Hashable {
   public let slot: WidgetSlot
 
   /// The area that text gets in that widget.
-  public let textArea: TextArea
+  public internal(set) var textArea: TextArea
 
   /// The number of the system that a Today extension is run by, 8 to 14; nil for other widgets.
   public internal(set) var todaySystem: Int?

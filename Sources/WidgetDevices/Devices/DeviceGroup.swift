@@ -27,6 +27,7 @@ public struct DeviceGroup: Sendable, Hashable {
   /// A size that the caller gave, in points, in place of the text area of some devices or of none; its lengths
   /// are those of a ``TextArea``.
   ///
+  /// It is that of each of its devices: nothing is said of how their own is known.
   /// Where there are no devices, the version is that of the platform.
   public init(
     size: CGSize,
@@ -39,7 +40,11 @@ public struct DeviceGroup: Sendable, Hashable {
     self.size = textArea.size
     self.displayScale = displayScale
     self.systemVersion = systemVersion
-    self.devices = devices
+    self.devices = devices.map { device in
+      var lent = device
+      lent.textArea = textArea
+      return lent
+    }
     platformOfSize = devices.isEmpty ? platform : .iOS
     self.textAreas = [textArea]
   }

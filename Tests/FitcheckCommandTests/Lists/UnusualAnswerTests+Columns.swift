@@ -76,6 +76,27 @@ extension UnusualAnswerTests {
     }
   }
 
+  /// What cells say stands by them: below the counts of many headlines, and below the layouts of those that areas differ
+  /// about, which were said to be counts.
+  @Test(arguments: [(0, false), (2, true)])
+  func legendsStandByTheirCells(_ layout: Int, _ differs: Bool) throws {
+    var report = Self.matrixReport(of: Self.twins)
+    let matrix = HeadlineMatrix(
+      cells: [[Self.cell(0), Self.cell(layout)]],
+      comparison: VersionComparison(Self.twins)
+    )
+    for _ in 1...2 { report.take(Self.record(matrix)) }
+    let rows = report.rows()
+    let counts = "In each cell: how many miss what is required there"
+    let layouts = "In each cell: the layout, counted from 1; ✗ not as required, ≈ might be cut"
+    let legends = differs ? [counts, layouts] : [counts]
+    #expect(rows.filter { $0.hasPrefix("In each cell") } == legends, "\(rows)")
+    #expect(rows.last == legends.last, "\(rows)")
+    let place = try #require(rows.firstIndex(of: counts))
+    #expect(rows[..<place].contains { $0.hasPrefix("large ") }, "\(rows)")
+    #expect(!rows[..<place].contains { $0.contains("differ between devices") }, "\(rows)")
+  }
+
   /// Two headlines that are as required, or not, with each size of text from medium to xLarge in each of the areas.
   private static func report(
     _ areMet: [[Bool]],

@@ -84,6 +84,35 @@ extension UnusualAnswerTests {
     #expect(rows.contains("Worst: 1 of 2, \(name), large"), "\(rows)")
   }
 
+  /// It stands there with the system of that device, not with those of others that lend their scales to its size.
+  @Test(
+    arguments: [
+      (nil, "iPhone 11, iOS 16"), (["iPad mini 8.3-inch"], "iPad mini 8.3-inch, iPadOS 16"),
+    ] as [([String]?, String)]
+  )
+  func theWorstCellIsOfThatDevicesSystem(_ asked: [String]?, _ name: String) throws {
+    let groups = try [SystemVersion.iOS16, .iOS26].map { version in
+      DeviceGroup(
+        size: CGSize(width: 146, height: 58),
+        displayScale: 2,
+        systemVersion: version,
+        devices: try ["iPhone 11", "iPad mini 8.3-inch"].map {
+          try DeviceCatalogue.device(named: $0, for: .family(.systemSmall), version: version)
+        }
+      )
+    }
+    let requirement = HeadlineRequirement(
+      name: "headline-whole",
+      policy: .goal(.headlineWhole),
+      areas: [0, 1],
+      devices: asked.map { Set($0.map { ExactText($0) }) }
+    )
+    var report = Self.matrixReport(of: groups, requirements: [[requirement]], columns: 120)
+    for _ in 1...2 { report.take(Self.record(areMet: [[false, true]], in: groups)) }
+    let rows = report.rows()
+    #expect(rows.contains("Worst: 2 of 2, \(name), large"), "\(rows)")
+  }
+
   /// Of the only headline its cells say as much.
   @Test func theOnlyHeadlineHasNoWorstCell() {
     var report = Self.matrixReport(of: Self.groups, columns: 120)

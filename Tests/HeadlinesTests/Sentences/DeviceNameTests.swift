@@ -1,7 +1,9 @@
 import DeviceTraits
+import FitSelection
 import FontFaces
 import Foundation
 import Testing
+import UnicodeText
 import ViewFitting
 import WidgetDevices
 
@@ -53,6 +55,42 @@ import WidgetDevices
       try Self.devices([other, "iPad Pro 10.5-inch"], Self.small)
     )
     #expect(groups.systemNames == names && groups.systems == systems)
+  }
+
+  /// What share an area and its rules need not share a system: an iPhone 7 never ran that of an iPhone 8.
+  @Test(
+    arguments: [
+      (["iPhone 8", "iPhone 7"], "iOS 16 and an older iOS", "iOS 16・古いiOS"),
+      (["iPhone 7", "iPhone 6s"], "an older iOS", "古いiOS"), (["iPhone 8"], "iOS 16", "iOS 16"),
+    ] as [([String], String, String)]
+  )
+  func systemsOfAnAreaAreNamed(_ names: [String], _ english: String, _ japanese: String) throws {
+    let groups = DeviceGroup.grouping(try Self.devices(names, Self.small))
+    #expect(groups.map { $0.systemName(on: nil) } == [english])
+    #expect(groups.map { $0.systemName(on: nil, in: .japanese) } == [japanese])
+  }
+
+  /// Nor need those that lend their scales to a size; what is asked of one of them is told with its own.
+  @Test func systemsOfASizeAreNamed() throws {
+    let group = DeviceGroup(
+      size: CGSize(width: 146, height: 58),
+      displayScale: 2,
+      devices: try Self.devices(["iPhone 11", "iPad mini 8.3-inch"], Self.small)
+    )
+    #expect(group.systemName(on: nil) == "iOS 26 and iPadOS 26")
+    #expect([group].systems == "iOS 26, iPadOS 26")
+    for (devices, systems) in [
+      (nil, "iOS 26"), (["iPad mini 8.3-inch"], "iPadOS 26"),
+      (["iPhone 11", "iPad mini 8.3-inch"], "iOS 26"),
+    ] as [([String]?, String)] {
+      let requirement = HeadlineRequirement(
+        name: "r",
+        policy: .sameCandidate,
+        areas: [0],
+        devices: devices.map { Set($0.map { ExactText($0) }) }
+      )
+      #expect([group].systems(askedOf: requirement) == systems)
+    }
   }
 
   /// Among more devices than are called by their own names none but a phone is of a class of phones.

@@ -73,4 +73,18 @@ import WidgetDevices
     #expect(classes([given(few)]) == ["146 × 58 @3x [0]"])
     #expect(classes([given([phones[3]])]) == ["15 [0]"])
   }
+
+  /// A size that was asked for is no derived one, whatever is known of the devices' own areas.
+  @Test func nothingIsSaidOfOwnAreas() throws {
+    let phones = try ["iPhone 17 Pro", "iPhone 15"].map {
+      try DeviceCatalogue.device(named: $0, for: .lockScreen)
+    }
+    #expect(DeviceNames.list(phones, markingDerived: "*") == "iPhone 17 Pro*, 15")
+    let group = given(phones)
+    #expect(DeviceNames.list(group.devices, markingDerived: "*") == "iPhone 17 Pro, 15")
+    let setting = HeadlineSetting(groups: [group], fonts: try TestFonts.english())
+    let article = HeadlineArticle(headline: "Late", language: "en")
+    let report = ArticleCheck(article: article, setting: setting).report()
+    #expect(report.footnotes() == [])
+  }
 }
