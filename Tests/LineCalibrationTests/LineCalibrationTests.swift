@@ -302,6 +302,15 @@ import Typesetting
     }
   }
 
+  /// Words of Hangul are kept together by what iOS does, and cut by the rules that it is compared with.
+  @Test(arguments: [(LineRule.ios, true), (.greedy, false), (.spaced, false)])
+  func wordsOfHangulAreKept(_ rule: LineRule, _ isKept: Bool) throws {
+    let words = ["우리나라대한민국의", "아름다운금수강산을", "노래합니다"]
+    let seen = Self.seen(words.joined(separator: " "), words, language: "ko")
+    let lines = rule.lines(of: seen, in: try TestFonts.japanese(), width: 165)
+    #expect((lines == words) == isKept)
+  }
+
   /// One word stands on one line in every width that is tried: from nine tenths to eleven.
   @Test func widthsAreTriedToATenth() throws {
     let calibration = try Calibration(Self.seen("港", ["港"]), in: try TestFonts.japanese())

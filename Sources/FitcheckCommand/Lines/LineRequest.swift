@@ -165,6 +165,9 @@ struct LineRequest {
     ).doubts
   }
 
+  /// Whether words of Hangul are kept together: as on iOS, where nothing else is asked for.
+  var keepsHangul: Bool { setting.filling == .ios && setting.wordBreak == .normal }
+
   /// How phrases matter: as in text styles for Japanese in one, where nothing else is asked for.
   var phraseBreaking: PhraseBreaking {
     let isStyle = phone.textStyle != nil && fonts.isEmpty && composition == .japanese

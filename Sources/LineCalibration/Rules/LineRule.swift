@@ -10,7 +10,7 @@ public enum LineRule: String, CaseIterable, Sendable {
   case greedy
   /// As much as fits, Japanese spaced.
   case spaced
-  /// As many words on a line as fit, but no word alone on the second of two lines: iOS at fixed sizes.
+  /// As many words on a line as fit, Hangul uncut, but no word alone on the second of two lines: iOS at fixed sizes.
   case ios
   /// iOS in text styles.
   case textStyle = "text-style"
@@ -74,15 +74,16 @@ public enum LineRule: String, CaseIterable, Sendable {
       case .spaced: .japanese
       case .ios, .textStyle: Self.composition(of: seen)
       }
-    let style = TextStyle(
-      cascade: library.cascade(weight: seen.measure.weight),
-      language: seen.language,
-      phraseBreaking: self == .textStyle ? .textStyle : .none,
-      composition: composition
-    )
     var paragraph = ParagraphStyle(pointSize: seen.measure.pointSize)
     // Where a rule of text styles is in doubt, they are filled as other sizes are.
     paragraph.filling = self == .ios || self == .textStyle ? .ios : .greedy
+    let style = TextStyle(
+      cascade: library.cascade(weight: seen.measure.weight),
+      language: seen.language,
+      keepsHangul: paragraph.filling == .ios,
+      phraseBreaking: self == .textStyle ? .textStyle : .none,
+      composition: composition
+    )
     return RuledText(prepared: PreparedText(seen.text, style: style), paragraph: paragraph)
   }
 }

@@ -7,8 +7,8 @@ public enum LineFilling: String, Sendable, Hashable, CaseIterable {
   /// Each line takes as much as fits, but a word is not left alone on the second and last line of a
   /// paragraph: the last word of the first line goes with it.
   ///
-  /// What iOS does at fixed sizes, seen on 16 to 26 (LayoutRules §2.3). The number of lines
-  /// is that of ``greedy``.
+  /// What iOS does at fixed sizes, seen on 16 to 26 (LayoutRules §2.2). The number of lines
+  /// is that of ``greedy``. That iOS keeps words of Hangul together is for ``TextStyle/keepsHangul`` to say.
   case ios
   /// The widest line is as narrow as the number of lines allows (CSS Text 4 §6.4 `balance`).
   case balanced

@@ -35,6 +35,14 @@ public struct TextStyle: Sendable, Hashable {
     get { setting.own.wordBreak }
     set { change { $0.wordBreak = newValue } }
   }
+  /// Whether no line ends between two characters of Hangul, as on iOS (LayoutRules §2.2).
+  ///
+  /// A word that is wider than a line is cut all the same. Hangul is what UAX #14 has classes for: syllables and the
+  /// letters that they are composed of.
+  public var keepsHangul: Bool {
+    get { setting.own.keepsHangul }
+    set { change { $0.keepsHangul = newValue } }
+  }
   /// Whether lines end at the ends of phrases.
   public var phraseBreaking: PhraseBreaking {
     get { setting.own.phraseBreaking }
@@ -77,6 +85,7 @@ public struct TextStyle: Sendable, Hashable {
     language: String? = nil,
     lineBreakStrictness: LineBreakStrictness = .strict,
     wordBreak: WordBreak = .normal,
+    keepsHangul: Bool = false,
     phraseBreaking: PhraseBreaking = .none,
     ligatures: Ligatures = .standard,
     features: [FontFeature] = [],
@@ -91,6 +100,7 @@ public struct TextStyle: Sendable, Hashable {
         language: language.map(ExactText.init),
         lineBreakStrictness: lineBreakStrictness,
         wordBreak: wordBreak,
+        keepsHangul: keepsHangul,
         phraseBreaking: phraseBreaking,
         ligatures: ligatures,
         features: features,
@@ -138,6 +148,7 @@ private struct Setting: Sendable, Hashable {
   var language: ExactText?
   var lineBreakStrictness: LineBreakStrictness
   var wordBreak: WordBreak
+  var keepsHangul: Bool
   var phraseBreaking: PhraseBreaking
   var wordChoice = WordChoice.likely
   var ligatures: Ligatures
@@ -178,6 +189,7 @@ private final class SharedSetting: Sendable, Hashable {
         language: setting.language?.string,
         strictness: setting.lineBreakStrictness,
         wordBreak: setting.wordBreak,
+        keepsHangul: setting.keepsHangul,
         phrases: setting.phraseMarking
       )
       shaper = Shaper(

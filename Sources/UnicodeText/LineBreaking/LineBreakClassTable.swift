@@ -39,10 +39,13 @@ struct LineBreakClassTable: Sendable {
 
 extension LineBreakResolution {
   /// The number of resolutions that there are.
-  fileprivate static let count = 4 * 3 * 2
+  fileprivate static let count = 4 * 3 * 2 * 2
 
   /// A number of its own for each, from 0.
-  fileprivate var number: Int {
+  fileprivate var number: Int { keepsHangul ? Self.count / 2 + place : place }
+
+  /// A number for each of those that differ in more than whether Hangul is kept.
+  private var place: Int {
     // Every text asks for it: not by a search of all cases.
     let strictnessPlace =
       switch strictness {

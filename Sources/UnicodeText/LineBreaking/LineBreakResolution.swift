@@ -7,9 +7,13 @@
 ///   lines break outside of them whatever stands beside them.
 /// - `word-break: break-all` (CSS Text 4 §5.2): letters and digits are ID. Small kana and iteration
 ///   marks stay under `line-break`.
+/// - Hangul that is kept together (``keepsHangul``): its syllables and their letters are all JL, between two of which
+///   no line may end (LB26); no other rule tells them apart.
 struct LineBreakResolution: Hashable {
   let strictness: LineBreakStrictness
   let wordBreak: WordBreak
+  /// Whether no line ends between two characters of Hangul.
+  let keepsHangul: Bool
   let isChineseOrJapanese: Bool
 
   func resolve(
@@ -30,6 +34,7 @@ struct LineBreakResolution: Hashable {
   ) -> LineBreakClass {
     if let exception = exception(property, scalar, properties) { return exception }
     let resolved = resolve(property, properties)
+    if keepsHangul, Self.hangul.contains(resolved) { return .jl }
     guard wordBreak == .breakAll else { return resolved }
     switch resolved {
     case .al, .hl, .nu, .ak, .ap, .as, .dottedCircle: return .id
@@ -128,6 +133,7 @@ struct LineBreakResolution: Hashable {
     return nil
   }
 
+  private static let hangul: LineBreakClasses = [.jl, .jv, .jt, .h2, .h3]
   private static let dashes: Set<UInt32> = [0x301C, 0x30A0]
   private static let iterationMarks: Set<UInt32> = [
     0x3005, 0x303B, 0x309D, 0x309E, 0x30FD, 0x30FE,

@@ -76,6 +76,19 @@ import Testing
     #expect(row.setting.minimumScale == 0.25 && row.setting.tightening == 0.125)
   }
 
+  /// Words of Hangul are kept together where lines are filled as on iOS, and nothing else is asked of words.
+  @Test(
+    arguments: [
+      ([], [], false), (["--ios", "16"], [], true), (["--text-style", "body"], [], true),
+      ([], ["--filling", "ios"], true), (["--ios", "26"], ["--filling", "greedy"], false),
+      (["--ios", "26"], ["--word-break", "auto-phrase"], false),
+    ] as [([String], [String], Bool)]
+  )
+  func hangulIsKeptAsOnIOS(_ phone: [String], _ setting: [String], _ isKept: Bool) throws {
+    let row = try request(#"{"text":"a"}"#, phone: phone, setting: setting)
+    #expect(row.keepsHangul == isKept)
+  }
+
   /// A profile is of a phone with its system: no version stands beside it, and without one its own holds.
   @Test func aProfileHasItsOwnVersion() throws {
     let path = CommandRun.repository

@@ -72,6 +72,18 @@ import Typesetting
     }
   }
 
+  /// A syllable is 11.04 points wide: with a space one more would fit on each of the first two lines.
+  @Test func wordsOfHangulAreKept() throws {
+    let words = ["우리나라대한민국의", "아름다운금수강산을", "노래합니다"]
+    let text = Text(verbatim: words.joined(separator: " ")).font(.system(size: 12))
+    func lines(_ width: CGFloat) throws -> [String] {
+      try Layouts.decide(text, width, 500).placed.texts[0].lines.map(\.text)
+    }
+    #expect(try lines(120) == words)
+    // A word that no line holds is cut.
+    #expect(try lines(60) == ["우리나라대", "한민국의", "아름다운금", "수강산을", "노래합니다"])
+  }
+
   @Test func lineLimits() throws {
     func lines(_ view: some View) throws -> Int {
       try Layouts.decide(view, 60, 500).placed.texts[0].lineCount

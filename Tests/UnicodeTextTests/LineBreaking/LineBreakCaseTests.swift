@@ -34,6 +34,21 @@ struct LineBreakCaseTests {
     #expect(analyzer.analyze(expected.unmarked).marked(.hyphen) == expected)
   }
 
+  /// Hangul that is kept together is parted from Hangul nowhere, and from all else where it is otherwise.
+  ///
+  /// The third is written in letters that are composed, the fourth has a space of no width.
+  @Test(arguments: [
+    "우리나라의 |노래", "KBS|뉴스는 |서울|(강남)|에서",
+    "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF} |\u{1112}\u{1162}",
+    "한\u{200B}|글", "금리 |5|원|漢|字|한국", "한국어、|한국어",
+  ])
+  func hangulIsKept(_ expected: String) {
+    let analyzer = TextAnalyzer(language: "ko", strictness: .strict, keepsHangul: true)
+    #expect(analyzer.analyze(expected.unmarked).marked(.lineBreak) == expected)
+    let usual = TextAnalyzer(language: "ko", strictness: .strict).analyze(expected.unmarked)
+    #expect(usual.marked(.lineBreak) != expected || expected.unicodeScalars.contains("\u{200B}"))
+  }
+
   @Test(arguments: ["ja@lb=loose;x", "../../etc", "", "x-unknown", "日本", "en-US-u-lb-loose"])
   func languagesThatDoNotExist(_ language: String) {
     let analyzer = TextAnalyzer(language: language, strictness: .strict)
