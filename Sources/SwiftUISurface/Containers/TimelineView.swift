@@ -65,8 +65,11 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
 
-  /// The date it is asked for.
-  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
+  /// The beginning of the minute that the date it is asked for is in, as Apple says: at 10:09:38 that is 10:09:00.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
+    let minutes = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
+    return [Date(timeIntervalSinceReferenceDate: minutes * 60)]
+  }
 }
 
 /// A schedule of as many dates as can be shown.

@@ -26,7 +26,7 @@ extension Text {
   /// Creates a text that shows a clock running in an interval, with digits of one width (R).
   /// - Parameters:
   ///   - timerInterval: when the clock runs; before and after it stands still.
-  ///   - pauseTime: when it stopped, or `nil` while it runs.
+  ///   - pauseTime: when it stops, which may be later than now; `nil` where it runs on.
   ///   - countsDown: whether it shows what is left rather than what has gone.
   ///   - showsHours: whether an hour or more is shown as hours rather than as minutes.
   public init(

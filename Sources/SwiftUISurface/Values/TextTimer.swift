@@ -3,7 +3,7 @@ import Foundation
 /// A clock that runs within an interval and then stands still.
 struct TextTimer: Sendable, Hashable {
   let interval: ClosedRange<Date>
-  /// When it stopped, or `nil` while it runs.
+  /// When it stops, which may be later than now; `nil` where it runs on.
   let pauseTime: Date?
   let countsDown: Bool
   let showsHours: Bool
@@ -13,7 +13,8 @@ struct TextTimer: Sendable, Hashable {
   func string(at moment: TextMoment) -> String {
     let start = moment.counted(interval.lowerBound)
     let length = moment.counted(interval.upperBound).timeIntervalSince(start)
-    let now = moment.counted(pauseTime ?? moment.date)
+    // Until it stops it runs.
+    let now = min(moment.counted(pauseTime ?? moment.date), moment.date)
     let elapsed = now.timeIntervalSince(start)
     let shown = min(max(countsDown ? length - elapsed : elapsed, 0), length)
     return Self.clock(

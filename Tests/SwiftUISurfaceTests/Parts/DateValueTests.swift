@@ -362,7 +362,7 @@ import Testing
     #expect(try said(Entries(dates: dates(0, 8), lowDates: low)) == "0 live")
     #expect(try said(Entries(dates: [], lowDates: low)) == "0 live")
     #expect(try said(.periodic(from: Self.date.addingTimeInterval(60), by: 5)) == "60 live")
-    #expect(try said(.animation) == "0 live" && said(.everyMinute) == "0 live")
+    #expect(try said(.animation) == "0 live" && said(.everyMinute) == "-37 live")
     #expect(try said(.animation(minimumInterval: 3, paused: true)) == "0 live")
     // What holds now of dates that began before.
     #expect(try said(.periodic(from: Self.date.addingTimeInterval(-62), by: 60)) == "-2 live")
@@ -380,6 +380,14 @@ import Testing
       let schedule = PeriodicTimelineSchedule(from: start, by: interval)
       let wanted = Self.date.addingTimeInterval(-gone)
       #expect(schedule.entries(from: Self.date, mode: .normal) == [wanted], "\(interval)")
+    }
+    // Minutes, also before the date that dates are counted from.
+    let begun: [TimeInterval: TimeInterval] = [0: 0, 59.75: 0, 60: 60, -0.25: -60, -60: -60]
+    for (seconds, minute) in begun {
+      let date = Date(timeIntervalSinceReferenceDate: seconds)
+      let wanted = Date(timeIntervalSinceReferenceDate: minute)
+      let schedule = EveryMinuteTimelineSchedule()
+      #expect(schedule.entries(from: date, mode: .normal) == [wanted], "\(seconds)")
     }
     // Distances that lead nowhere.
     for interval in [0, -5, .nan, .infinity] as [TimeInterval] {

@@ -195,15 +195,18 @@ import Testing
     #expect(try says(Text(timerInterval: interval), after: 7_199.5) == "0:01")
     #expect(try says(Text(timerInterval: interval, countsDown: false), after: -0.5) == "0:59")
     let paused = Text(timerInterval: interval, pauseTime: Self.now.addingTimeInterval(60))
-    #expect(try says(paused) == "1:59:00" && says(paused, after: 5_000) == "1:59:00")
+    #expect(try says(paused) == "2:00:00" && says(paused, after: 59) == "1:59:01")
+    #expect(try says(paused, after: 60) == "1:59:00" && says(paused, after: 5_000) == "1:59:00")
+    let stopped = Text(timerInterval: interval, pauseTime: Self.now.addingTimeInterval(-30))
+    #expect(try says(stopped) == "2:00:30")
     #expect(try says(Text("in \(timerInterval: interval)")) == "in 2:00:00")
   }
 
   /// Within a key a timer is told the same as by itself.
   @Test func timersInKeysRunAsTheyAreTold() throws {
     let interval = Self.now.addingTimeInterval(-60)...Self.now.addingTimeInterval(7_200)
-    let pause = Self.now.addingTimeInterval(60)
-    #expect(try Self.string(Text("\(timerInterval: interval, pauseTime: pause)")) == "1:59:00")
+    let pause = Self.now.addingTimeInterval(-30)
+    #expect(try Self.string(Text("\(timerInterval: interval, pauseTime: pause)")) == "2:00:30")
     #expect(try Self.string(Text("\(timerInterval: interval, countsDown: false)")) == "1:00")
     #expect(try Self.string(Text("\(timerInterval: interval, showsHours: false)")) == "120:00")
   }
