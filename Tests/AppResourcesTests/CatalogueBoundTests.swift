@@ -68,11 +68,17 @@ import Testing
     }
   }
 
-  @Test(arguments: ["\u{301}", #"\U0301"#, "&#769;", "&#x00301;"], [128, 129])
+  /// Also where a backslash stands before each mark, or it is in a CDATA section of its own, or has fewer digits than four.
+  @Test(
+    arguments: [
+      "\u{301}", #"\U0301"#, #"\U301"#, "\\\u{301}", "&#769;", "&#x00301;", "<![CDATA[\u{301}]]>",
+    ],
+    [128, 129]
+  )
   func lettersOfTablesHaveABound(_ mark: String, _ count: Int) {
     let key = "e" + String(repeating: mark, count: count)
     let list =
-      mark.hasPrefix("&")
+      mark.hasPrefix("&") || mark.hasPrefix("<")
       ? "<dict><key>\(key)</key><string>b</string></dict>" : "\"\(key)\" = \"b\";"
     let table = try? StringsFile.strings(Data(list.utf8))
     #expect((table != nil) == (count == 128))
@@ -156,7 +162,8 @@ import Testing
   @Test(arguments: [
     ("\u{301}", true), (#"\u0301"#, true), (#"\U0301"#, true), ("&#769;", true), ("&#x301;", true),
     // U+036F, whose digits are letters, too.
-    (#"\u036F"#, true), ("&#879;", true), ("&#x36f;", true), ("&#x36F;", true), ("&#x36g;", false),
+    (#"\u036F"#, true), (#"\U36F"#, true), (#"\U0F7"#, false), (#"\u36F"#, false),
+    ("&#879;", true), ("&#x36f;", true), ("&#x36F;", true), ("&#x36g;", false),
     (#"\ud834\udd65"#, true), (#"\u030"#, false), (#"\ud834"#, false), (#"\ud834\udd6"#, false),
     ("&#769", false), ("&#x301", false), ("&#;", false), ("&#x;", false), ("&769;", false),
     ("&#30A;", false), (#"\v0301"#, false), ("\\", false), ("&", false), ("&#", false),
@@ -165,6 +172,13 @@ import Testing
     let marks = String(repeating: "\u{301}", count: 128)
     #expect(LongLetters.areThere(in: Array("e\(marks)\(last)".utf8)) == isMark)
     #expect(!LongLetters.areThere(in: Array("e\(marks)".utf8)))
+  }
+
+  /// A backslash that is a letter of the text, since another one stands before it, ends a row of marks.
+  @Test func backslashesEndLetters() {
+    let marks = String(repeating: "\u{301}", count: 100)
+    let table = try? StringsFile.strings(Data("\"e\(marks)\\\\\(marks)\" = \"b\";".utf8))
+    #expect(table?.entries.keys.first?.unicodeScalars.count == 202)
   }
 
   /// What is cut off in the middle of a character is no mark, and ends the text.

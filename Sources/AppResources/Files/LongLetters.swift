@@ -19,9 +19,19 @@ package enum LongLetters {
   /// Whether a text has such a letter, whose marks stand in it as they are or by their numbers.
   /// - Complexity: linear.
   package static func areThere(in bytes: [UInt8]) -> Bool {
+    areThere(in: bytes, passing: { _ in 0 })
+  }
+
+  /// - Parameter joint: how many bytes from a place on are taken away by who reads the text, as if they were not there.
+  private static func areThere(in bytes: [UInt8], passing joint: (Int) -> Int) -> Bool {
     var count = 0
     var place = 0
     while place < bytes.count {
+      let passed = joint(place)
+      guard passed == 0 else {
+        place += passed
+        continue
+      }
       let (scalar, length) = scalar(in: bytes, at: place)
       count = scalar.isMark ? count + 1 : 0
       if count > mostMarks { return true }
@@ -34,6 +44,25 @@ package enum LongLetters {
   static func refuse(in bytes: [UInt8]) throws(Refusal) {
     if areThere(in: bytes) { throw Refusal() }
   }
+
+  /// Refuses a property list that is written as a text and has such a letter, be it one that its reader puts together.
+  static func refuse(inPropertyList bytes: [UInt8]) throws(Refusal) {
+    if areThere(in: bytes, passing: { jointLength(in: bytes, at: $0) }) { throw Refusal() }
+  }
+
+  /// How many bytes of a property list stand at a place that are no part of its texts, so that a letter's marks may stand
+  /// before and behind them: those that begin or end a CDATA section, or a backslash before what is not ASCII.
+  private static func jointLength(in bytes: [UInt8], at place: Int) -> Int {
+    switch bytes[place] {
+    case UInt8(ascii: "\\"): place + 1 < bytes.count && bytes[place + 1] >= 0x80 ? 1 : 0
+    case UInt8(ascii: "<"): bytes[place...].starts(with: sectionStart) ? sectionStart.count : 0
+    case UInt8(ascii: "]"): bytes[place...].starts(with: sectionEnd) ? sectionEnd.count : 0
+    default: 0
+    }
+  }
+
+  private static let sectionStart = Array("<![CDATA[".utf8)
+  private static let sectionEnd = Array("]]>".utf8)
 
   /// Refuses JSON that has such a letter, in whatever encoding of Unicode its reader takes it to be.
   static func refuse(inJSON data: Data) throws(Refusal) {
@@ -64,27 +93,34 @@ package enum LongLetters {
     }
   }
 
-  /// A scalar as JSON writes it by its code units, `\u0301`, or a property list of the old kind, `\U0301`.
+  /// A scalar as JSON writes it by its code units, `\u0301`, or a property list of the old kind, `\U0301` or `\U301`.
   private static func scalar(
     byUnitsIn bytes: [UInt8],
     at place: Int
   ) -> (scalar: Unicode.Scalar, length: Int)? {
     guard let first = unit(in: bytes, at: place) else { return nil }
-    var units = [first]
-    if UTF16.isLeadSurrogate(first), let second = unit(in: bytes, at: place + 6),
-      UTF16.isTrailSurrogate(second)
+    var units = [first.number]
+    var length = first.length
+    if UTF16.isLeadSurrogate(first.number), let second = unit(in: bytes, at: place + length),
+      UTF16.isTrailSurrogate(second.number)
     {
-      units.append(second)
+      units.append(second.number)
+      length += second.length
     }
     let scalar = String(decoding: units, as: UTF16.self).unicodeScalars.first
-    return scalar.map { (scalar: $0, length: 6 * units.count) }
+    return scalar.map { (scalar: $0, length: length) }
   }
 
-  private static func unit(in bytes: [UInt8], at place: Int) -> UInt16? {
-    guard place + 6 <= bytes.count, bytes[place] == UInt8(ascii: "\\"),
+  /// A code unit of four digits, or, behind a capital letter, of as many as there are up to four.
+  private static func unit(in bytes: [UInt8], at place: Int) -> (number: UInt16, length: Int)? {
+    guard place + 2 < bytes.count, bytes[place] == UInt8(ascii: "\\"),
       bytes[place + 1] | 0x20 == UInt8(ascii: "u")
     else { return nil }
-    return UInt16(String(decoding: bytes[place + 2..<place + 6], as: UTF8.self), radix: 16)
+    let digits = bytes[(place + 2)...].prefix(4)
+      .prefix { Unicode.Scalar($0).properties.isASCIIHexDigit }
+    guard digits.count == 4 || bytes[place + 1] == UInt8(ascii: "U") else { return nil }
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+      .map { (number: $0, length: 2 + digits.count) }
   }
 
   /// A scalar as XML writes it by its number, `&#769;` or `&#x301;`.

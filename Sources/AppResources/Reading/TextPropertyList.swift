@@ -30,7 +30,7 @@ package enum TextPropertyList {
   /// - Complexity: linear in the bytes, but for parts that have no end.
   package static func dictionary(_ data: Data) throws -> [String: Any] {
     let bytes = try utf8(data)
-    try LongLetters.refuse(in: bytes)
+    try LongLetters.refuse(inPropertyList: bytes)
     var entries: [String: Any] = [:]
     for part in parts(of: bytes) {
       guard keyCount(of: bytes[part]) <= mostKeys else { throw TooManyKeys() }

@@ -68,6 +68,22 @@ import Testing
     if let question { #expect(run.errors.contains("b.json: unknown requirement \(question)")) }
   }
 
+  /// A name with very many marks would be compared for minutes.
+  @Test func unknownRequirementsAreRefusedInLinearTime() throws {
+    let name = "headline-whole" + String(repeating: "\u{301}\u{323}", count: 400_000)
+    let known = #"{"key":"k","headline":"h","unmet":["\#(name)"]}"#
+    let folder = try TestFiles.temporaryFolder([
+      "a.txt": "港\n", "b.json": #"{"schemaVersion":1,"known":[\#(known)]}"#,
+    ])
+    let run = try CommandRun.run(
+      ["a.txt", "--size", "120x46", "--baseline", "b.json"],
+      shell: #"ulimit -t 30; exec "$@""#,
+      directory: folder
+    )
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("b.json: unknown requirement"))
+  }
+
   /// A baseline knows an item of a list, and an article, by the same in whatever format it is told.
   @Test(arguments: [
     ("lines.txt", "港\n\(long)\n", "2"), ("a.csv", "id,見出し\n1,\(long)\n", "1"),
