@@ -111,6 +111,7 @@ struct FuzzTests {
       baseDirection: any([.firstStrong, .leftToRight, .rightToLeft], using: &generator)
     )
     style.wordBreak = any(WordBreak.allCases, using: &generator)
+    style.hangulBreaking = any(HangulBreaking.allCases, using: &generator)
     style.phraseBreaking = any(PhraseBreaking.allCases, using: &generator)
     style.punctuationTrimming = any(
       [.spaceAll, .normal, .trimStart, .spaceFirst, .trimBoth],

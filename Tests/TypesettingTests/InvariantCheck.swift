@@ -232,7 +232,8 @@ struct InvariantCheck {
     TextAnalyzer(
       language: prepared.style.language,
       strictness: prepared.style.lineBreakStrictness,
-      wordBreak: prepared.style.wordBreak
+      wordBreak: prepared.style.wordBreak,
+      hangulBreaking: prepared.style.hangulBreaking
     ).analyze(text, baseDirection: prepared.style.baseDirection)
   }
 }

@@ -34,7 +34,7 @@ final class LineEngine {
       language: request.language,
       lineBreakStrictness: setting.lineBreak,
       wordBreak: setting.wordBreak.wordBreak,
-      keepsHangul: request.keepsHangul,
+      hangulBreaking: request.hangulBreaking,
       phraseBreaking: request.phraseBreaking,
       ligatures: setting.tracking == 0 ? .standard : .required,
       baseDirection: setting.direction.baseDirection,

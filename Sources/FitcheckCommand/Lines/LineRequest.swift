@@ -165,8 +165,10 @@ struct LineRequest {
     ).doubts
   }
 
-  /// Whether words of Hangul are kept together: as on iOS, where nothing else is asked for.
-  var keepsHangul: Bool { setting.filling == .ios && setting.wordBreak == .normal }
+  /// How Korean is broken: as on iOS where lines are filled so and nothing else is asked for.
+  var hangulBreaking: HangulBreaking {
+    setting.filling == .ios && setting.wordBreak == .normal ? .words : .syllables
+  }
 
   /// How phrases matter: as in text styles for Japanese in one, where nothing else is asked for.
   var phraseBreaking: PhraseBreaking {

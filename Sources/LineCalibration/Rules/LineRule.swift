@@ -80,7 +80,7 @@ public enum LineRule: String, CaseIterable, Sendable {
     let style = TextStyle(
       cascade: library.cascade(weight: seen.measure.weight),
       language: seen.language,
-      keepsHangul: paragraph.filling == .ios,
+      hangulBreaking: paragraph.filling == .ios ? .words : .syllables,
       phraseBreaking: self == .textStyle ? .textStyle : .none,
       composition: composition
     )

@@ -96,7 +96,7 @@ extension PreparedText {
       language: style.language,
       strictness: style.lineBreakStrictness,
       wordBreak: style.wordBreak,
-      keepsHangul: style.keepsHangul,
+      hangulBreaking: style.hangulBreaking,
       phrases: .wordStarts(.likely)
     )
     let words = analyzer.analyze(text, baseDirection: style.baseDirection).boundaries

@@ -8,7 +8,7 @@ public enum LineFilling: String, Sendable, Hashable, CaseIterable {
   /// paragraph: the last word of the first line goes with it.
   ///
   /// What iOS does at fixed sizes, seen on 16 to 26 (LayoutRules §2.2). The number of lines
-  /// is that of ``greedy``. That iOS keeps words of Hangul together is for ``TextStyle/keepsHangul`` to say.
+  /// is that of ``greedy``. That iOS keeps words of Hangul together is for ``TextStyle/hangulBreaking`` to say.
   case ios
   /// The widest line is as narrow as the number of lines allows (CSS Text 4 §6.4 `balance`).
   case balanced

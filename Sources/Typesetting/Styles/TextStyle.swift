@@ -35,13 +35,10 @@ public struct TextStyle: Sendable, Hashable {
     get { setting.own.wordBreak }
     set { change { $0.wordBreak = newValue } }
   }
-  /// Whether no line ends between two characters of Hangul, as on iOS (LayoutRules §2.2).
-  ///
-  /// A word that is wider than a line is cut all the same. Hangul is what UAX #14 has classes for: syllables and the
-  /// letters that they are composed of.
-  public var keepsHangul: Bool {
-    get { setting.own.keepsHangul }
-    set { change { $0.keepsHangul = newValue } }
+  /// Whether lines may end inside words of Hangul.
+  public var hangulBreaking: HangulBreaking {
+    get { setting.own.hangulBreaking }
+    set { change { $0.hangulBreaking = newValue } }
   }
   /// Whether lines end at the ends of phrases.
   public var phraseBreaking: PhraseBreaking {
@@ -85,7 +82,7 @@ public struct TextStyle: Sendable, Hashable {
     language: String? = nil,
     lineBreakStrictness: LineBreakStrictness = .strict,
     wordBreak: WordBreak = .normal,
-    keepsHangul: Bool = false,
+    hangulBreaking: HangulBreaking = .syllables,
     phraseBreaking: PhraseBreaking = .none,
     ligatures: Ligatures = .standard,
     features: [FontFeature] = [],
@@ -100,7 +97,7 @@ public struct TextStyle: Sendable, Hashable {
         language: language.map(ExactText.init),
         lineBreakStrictness: lineBreakStrictness,
         wordBreak: wordBreak,
-        keepsHangul: keepsHangul,
+        hangulBreaking: hangulBreaking,
         phraseBreaking: phraseBreaking,
         ligatures: ligatures,
         features: features,
@@ -148,7 +145,7 @@ private struct Setting: Sendable, Hashable {
   var language: ExactText?
   var lineBreakStrictness: LineBreakStrictness
   var wordBreak: WordBreak
-  var keepsHangul: Bool
+  var hangulBreaking: HangulBreaking
   var phraseBreaking: PhraseBreaking
   var wordChoice = WordChoice.likely
   var ligatures: Ligatures
@@ -189,7 +186,7 @@ private final class SharedSetting: Sendable, Hashable {
         language: setting.language?.string,
         strictness: setting.lineBreakStrictness,
         wordBreak: setting.wordBreak,
-        keepsHangul: setting.keepsHangul,
+        hangulBreaking: setting.hangulBreaking,
         phrases: setting.phraseMarking
       )
       shaper = Shaper(

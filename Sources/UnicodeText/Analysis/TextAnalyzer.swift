@@ -14,13 +14,13 @@ package struct TextAnalyzer: Sendable, Hashable {
   ///   - language: a BCP 47 tag; `nil` for the rules common to all languages.
   ///   - strictness: CSS `line-break`.
   ///   - wordBreak: CSS `word-break`.
-  ///   - keepsHangul: whether no line ends between two characters of Hangul.
+  ///   - hangulBreaking: whether lines may end inside words of Hangul.
   ///   - phrases: whether to look for phrases.
   package init(
     language: String?,
     strictness: LineBreakStrictness,
     wordBreak: WordBreak = .normal,
-    keepsHangul: Bool = false,
+    hangulBreaking: HangulBreaking = .syllables,
     phrases: PhraseMarking = .none
   ) {
     let writing = WritingSystem(tag: language)
@@ -34,7 +34,7 @@ package struct TextAnalyzer: Sendable, Hashable {
     rules = LineBreakResolution(
       strictness: strictness,
       wordBreak: wordBreak,
-      keepsHangul: keepsHangul,
+      hangulBreaking: hangulBreaking,
       isChineseOrJapanese: writing == .chinese || writing == .japanese
     )
   }

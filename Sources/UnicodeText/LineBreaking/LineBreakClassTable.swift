@@ -42,10 +42,7 @@ extension LineBreakResolution {
   fileprivate static let count = 4 * 3 * 2 * 2
 
   /// A number of its own for each, from 0.
-  fileprivate var number: Int { keepsHangul ? Self.count / 2 + place : place }
-
-  /// A number for each of those that differ in more than whether Hangul is kept.
-  private var place: Int {
+  fileprivate var number: Int {
     // Every text asks for it: not by a search of all cases.
     let strictnessPlace =
       switch strictness {
@@ -60,6 +57,11 @@ extension LineBreakResolution {
       case .keepAll: 1
       case .breakAll: 2
       }
-    return (strictnessPlace * 3 + wordBreakPlace) * 2 + (isChineseOrJapanese ? 1 : 0)
+    let hangulPlace =
+      switch hangulBreaking {
+      case .syllables: 0
+      case .words: Self.count / 2
+      }
+    return (strictnessPlace * 3 + wordBreakPlace) * 2 + (isChineseOrJapanese ? 1 : 0) + hangulPlace
   }
 }

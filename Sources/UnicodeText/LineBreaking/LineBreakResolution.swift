@@ -7,13 +7,12 @@
 ///   lines break outside of them whatever stands beside them.
 /// - `word-break: break-all` (CSS Text 4 §5.2): letters and digits are ID. Small kana and iteration
 ///   marks stay under `line-break`.
-/// - Hangul that is kept together (``keepsHangul``): its syllables and their letters are all JL, between two of which
-///   no line may end (LB26); no other rule tells them apart.
+/// - Words of Hangul that are kept: its syllables and their letters are all JL, between two of which no line may end
+///   (LB26); no other rule tells them apart.
 struct LineBreakResolution: Hashable {
   let strictness: LineBreakStrictness
   let wordBreak: WordBreak
-  /// Whether no line ends between two characters of Hangul.
-  let keepsHangul: Bool
+  let hangulBreaking: HangulBreaking
   let isChineseOrJapanese: Bool
 
   func resolve(
@@ -34,7 +33,7 @@ struct LineBreakResolution: Hashable {
   ) -> LineBreakClass {
     if let exception = exception(property, scalar, properties) { return exception }
     let resolved = resolve(property, properties)
-    if keepsHangul, Self.hangul.contains(resolved) { return .jl }
+    if hangulBreaking == .words, Self.hangul.contains(resolved) { return .jl }
     guard wordBreak == .breakAll else { return resolved }
     switch resolved {
     case .al, .hl, .nu, .ak, .ap, .as, .dottedCircle: return .id

@@ -79,14 +79,18 @@ import Testing
   /// Words of Hangul are kept together where lines are filled as on iOS, and nothing else is asked of words.
   @Test(
     arguments: [
-      ([], [], false), (["--ios", "16"], [], true), (["--text-style", "body"], [], true),
-      ([], ["--filling", "ios"], true), (["--ios", "26"], ["--filling", "greedy"], false),
-      (["--ios", "26"], ["--word-break", "auto-phrase"], false),
-    ] as [([String], [String], Bool)]
+      ([], [], .syllables), (["--ios", "16"], [], .words), (["--text-style", "body"], [], .words),
+      ([], ["--filling", "ios"], .words), (["--ios", "26"], ["--filling", "greedy"], .syllables),
+      (["--ios", "26"], ["--word-break", "auto-phrase"], .syllables),
+    ] as [([String], [String], HangulBreaking)]
   )
-  func hangulIsKeptAsOnIOS(_ phone: [String], _ setting: [String], _ isKept: Bool) throws {
+  func hangulIsBrokenAsOnIOS(
+    _ phone: [String],
+    _ setting: [String],
+    _ expected: HangulBreaking
+  ) throws {
     let row = try request(#"{"text":"a"}"#, phone: phone, setting: setting)
-    #expect(row.keepsHangul == isKept)
+    #expect(row.hangulBreaking == expected)
   }
 
   /// A profile is of a phone with its system: no version stands beside it, and without one its own holds.

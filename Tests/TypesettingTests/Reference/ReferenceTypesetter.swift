@@ -42,6 +42,7 @@ final class ReferenceTypesetter {
       language: style.language,
       strictness: style.lineBreakStrictness,
       wordBreak: style.wordBreak,
+      hangulBreaking: style.hangulBreaking,
       phrases: style.phraseBreaking == .auto ? .marked : .none
     )
     let shaper = Shaper(

@@ -16,6 +16,7 @@ import UnicodeText
   private static let changes: [(name: String, change: @Sendable (inout TextStyle) -> Void)] = [
     ("language", { $0.language = "en" }), ("strictness", { $0.lineBreakStrictness = .anywhere }),
     ("word break", { $0.wordBreak = .breakAll }), ("phrases", { $0.phraseBreaking = .auto }),
+    ("Hangul", { $0.hangulBreaking = .words }),
     ("word choice", { $0.wordChoice = .unlikely }), ("ligatures", { $0.ligatures = .required }),
     ("features", { $0.features = [FontFeature(.kerning, value: 0)] }),
     ("direction", { $0.baseDirection = .rightToLeft }),
@@ -69,6 +70,7 @@ import UnicodeText
       language: "en",
       lineBreakStrictness: .anywhere,
       wordBreak: .breakAll,
+      hangulBreaking: .words,
       phraseBreaking: .auto,
       ligatures: .required,
       features: [FontFeature(.kerning, value: 0)],
@@ -79,6 +81,7 @@ import UnicodeText
     )
     #expect(made.language == "en" && made.lineBreakStrictness == .anywhere)
     #expect(made.wordBreak == .breakAll && made.phraseBreaking == .auto)
+    #expect(made.hangulBreaking == .words)
     #expect(made.wordChoice == .likely && made.ligatures == .required)
     #expect(made.features == [FontFeature(.kerning, value: 0)])
     #expect(made.baseDirection == .rightToLeft && made.punctuationTrimming == .trimBoth)
@@ -132,6 +135,7 @@ import UnicodeText
     let own = TextStyle(cascade: cascade)
     #expect(own.language == nil && own.lineBreakStrictness == .strict && own.wordBreak == .normal)
     #expect(own.phraseBreaking == .none && own.wordChoice == .likely && own.features == [])
+    #expect(own.hangulBreaking == .syllables)
     #expect(own.ligatures == .standard && own.baseDirection == .firstStrong)
     #expect(own.punctuationTrimming == .spaceAll && own.hangingPunctuation == [])
     #expect(own.composition == .none)

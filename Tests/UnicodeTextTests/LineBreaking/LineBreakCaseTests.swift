@@ -43,7 +43,7 @@ struct LineBreakCaseTests {
     "한\u{200B}|글", "금리 |5|원|漢|字|한국", "한국어、|한국어",
   ])
   func hangulIsKept(_ expected: String) {
-    let analyzer = TextAnalyzer(language: "ko", strictness: .strict, keepsHangul: true)
+    let analyzer = TextAnalyzer(language: "ko", strictness: .strict, hangulBreaking: .words)
     #expect(analyzer.analyze(expected.unmarked).marked(.lineBreak) == expected)
     let usual = TextAnalyzer(language: "ko", strictness: .strict).analyze(expected.unmarked)
     #expect(usual.marked(.lineBreak) != expected || expected.unicodeScalars.contains("\u{200B}"))

@@ -30,7 +30,7 @@ struct TextSetting: Sendable {
       cascade: first.cascade,
       language: environment.textLanguage,
       lineBreakStrictness: environment.hidesTexts ? .anywhere : environment.lineBreakStrictness,
-      keepsHangul: true,
+      hangulBreaking: .words,
       phraseBreaking: followsStyle ? .textStyle : .none,
       ligatures: first.ligatures,
       features: first.features,
