@@ -127,5 +127,5 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// A value kept with a scene; layouts read its default.
+/// A value kept with a scene: here with the user's defaults, as those of ``AppStorage`` are.
 public typealias SceneStorage = AppStorage

@@ -46,7 +46,7 @@ public final class UIImage: Sendable {
     self.init(source: .picture(.zero, nil))
   }
 
-  /// Creates a picture of the app's catalogue.
+  /// Creates a picture of the app's catalogue; it is never `nil`.
   public convenience init?(named name: String, in bundle: Bundle? = nil) {
     self.init(source: .asset(name))
   }
