@@ -20,9 +20,10 @@ class SourcePlaces:
     def __init__(self, program, root):
         # A program may have been compiled in any folder, and symbols tell where.
         self.ours = re.compile(re.escape(f"{pathlib.Path(root).resolve()}/Sources/") + r"(\S+):([1-9]\d*:\d+)$")
+        # A terminal's interrupt is for whoever asks; it ends with its input.
         self.symbolizer = subprocess.Popen(
             [symbolizer(), f"--obj={program}", "--functions=none", "--inlines"], stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE, text=True, errors="replace")
+            stdout=subprocess.PIPE, text=True, errors="replace", start_new_session=True)
 
     def of(self, addresses):
         """Of each address the place, `Inputs/Lists/ListReader.swift:12:7`; none, where it is in no source of ours.
