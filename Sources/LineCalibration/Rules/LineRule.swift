@@ -3,6 +3,7 @@ import LayoutEngine
 import SwiftUISurface
 import TextShaping
 public import Typesetting
+import UnicodeText
 
 /// A way to set lines that a phone may have followed (LayoutRules §2.2, JapaneseText §3).
 public enum LineRule: String, CaseIterable, Sendable {
