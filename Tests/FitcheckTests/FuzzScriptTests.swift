@@ -24,6 +24,7 @@ import Testing
     for argument; do case $argument in -*) ;; *) count=$((count + 1)) ;; esac; done
     echo "$count" >>counts
     [ ! -e waits ] || exec sleep 60
+    [ ! -e says ] || . ./says
     exit "$(cat status)"
     """
 
@@ -31,7 +32,7 @@ import Testing
   private func output(_ program: String, status: Int) throws -> String {
     let root = TestFiles.directory.deletingLastPathComponent()
     var files = ["status": "\(status)", "Fuzzing/Dictionaries/none.txt": ""]
-    for path in ["Scripts/fuzz", "Scripts/processes.py"] {
+    for path in ["Scripts/fuzz", "Scripts/processes.py", "Scripts/sourceplaces.py"] {
       // It is a module here: nothing of it runs by itself.
       files[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
         .replacing("\nmain()\n", with: "\n")
@@ -78,11 +79,51 @@ import Testing
       open("counts", "w").close()
       fuzz.interrupted.set()
       fuzzer.replay([fuzzer.cases])
-      fuzzer.search(60, 0, 0)
+      fuzzer.search(60, 0, fuzz.Row(*[0] * 8))
       print(fuzzer.runs, len(fuzzer.broken), len(fuzz.running))
       """,
       status: 0
     )
     #expect(output.hasPrefix("0 0 0\n"))
+  }
+
+  /// A place of our sources is new once: neither is another edge of it, nor what lies in a library or in no source.
+  ///
+  /// libFuzzer tells the address behind an edge's own. What stands for the symbolizer says of each but one that another
+  /// package's code is there, written into a line of ours.
+  @Test func placesAreCountedOnce() throws {
+    let output = try output(
+      #"""
+      import os
+      pathlib.Path("says").write_text('''
+      if [ "$FITCHECK_FUZZ_COVERED" ]; then printf '1\\n2\\na\\n' >"$FITCHECK_FUZZ_COVERED"; exit 0; fi
+      printf '#3 INITED cov: 3\\n' >&2
+      printf '\\tNEW_PC: 0x7  (%s+0x%s) (BuildId: ab)\\n' "$PWD/program" 3 >&2
+      printf '#4 NEW    cov: 4\\n' >&2
+      printf '\\tNEW_PC: 0x7  (%s+0x%s) (BuildId: ab)\\n' "$PWD/program" 6 /lib/libharfbuzz.so 8 "$PWD/program" b >&2
+      printf '#5 NEW    cov: 7\\nstat::number_of_executed_units: 20\\n' >&2
+      ''')
+      pathlib.Path("swiftc").touch()
+      symbolizer = pathlib.Path("llvm-symbolizer")
+      symbolizer.write_text('''#!/bin/sh
+      while read -r address; do
+        case $address in
+          0xa) printf '/other/Sources/B.swift:1:1\\n\\n' ;;
+          *) printf '/other/Sources/B.swift:1:1\\n%s/Sources/A/A.swift:%d:3\\n\\n' "$PWD" "$address" ;;
+        esac
+      done
+      ''')
+      for name in ["swiftc", "llvm-symbolizer"]:
+          os.chmod(name, 0o755)
+      os.environ["PATH"] = f"{os.getcwd()}:{os.environ['PATH']}"
+      fuzzer.search(60, 0, fuzz.Row(*[0] * 8))
+      print(sorted(fuzzer.places), fuzzer.edges, fuzzer.runs, len(fuzzer.broken))
+      """#,
+      status: 0
+    )
+    #expect(
+      output.hasPrefix("['A/A.swift:1:3', 'A/A.swift:2:3', 'A/A.swift:5:3'] 7 20 0\n"),
+      "\(output)"
+    )
   }
 }
