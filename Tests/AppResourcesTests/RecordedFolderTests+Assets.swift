@@ -129,6 +129,42 @@ extension RecordedFolderTests {
     }
   }
 
+  /// What is meant for the direction of the interface goes before what is meant for both, in whatever order they stand.
+  ///
+  /// What is there for the other one alone is shown as well, and a missing file of one takes nothing from the other.
+  @Test func directionsHaveTheirPictures() throws {
+    var files: [String: String] = [:]
+    for width in 1...4 { files["\(width).svg"] = #"<svg width="\#(width)" height="9"/>"# }
+    let folder = try TestFiles.temporaryFolder(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let left = #","language-direction":"left-to-right""#
+    let right = #","language-direction":"right-to-left""#
+    let dark = #","appearances":[{"appearance":"luminosity","value":"dark"}]"#
+    // The widths in either direction, in a light and a dark interface.
+    for (rests, toRight, toLeft, faults) in [
+      ([left, right], [1, 1], [2, 2], 0), ([right, left], [2, 2], [1, 1], 0),
+      (["", right], [1, 1], [2, 2], 0), ([left, ""], [1, 1], [2, 2], 0),
+      ([left], [1, 1], [1, 1], 0), ([right], [1, 1], [1, 1], 0), ([""], [1, 1], [1, 1], 0),
+      ([right + dark, left, right, left + dark], [2, 4], [3, 1], 0),
+      ([left, right, dark], [1, 3], [2, 3], 0),
+      ([right + #","locale":"ar""#, left, right], [2, 2], [3, 3], 0),
+      ([left, "", "", "", right], [1, 1], [1, 1], 1),
+    ] as [([String], [CGFloat], [CGFloat], Int)] {
+      let images = rests.enumerated().map { "{\"filename\":\"\($0 + 1).svg\"\($1)}" }
+      let json = "{\"images\":[\(images.joined(separator: ","))]}"
+      try Data(json.utf8).write(to: folder.appending(path: "Contents.json"))
+      let picture = try AssetPicture(folder: folder.path)
+      for (isRightToLeft, expected) in [(false, toRight), (true, toLeft)] {
+        let looks = picture.looks(in: "en", isRightToLeft: isRightToLeft)
+        #expect([looks.light, looks.dark].map(\.size.width) == expected, "\(json)")
+      }
+      #expect(picture.faults.count == faults, "\(json)")
+      if rests[0].contains("locale") {
+        #expect(picture.looks(in: "ar", isRightToLeft: true).light.size.width == 1)
+      }
+    }
+  }
+
   /// Boxes of drawings as they are written, and lengths with every unit.
   @Test func drawingsAreMeasuredAsRecorded() throws {
     let texts = [

@@ -248,6 +248,23 @@ import Testing
     #expect(try Layouts.decide(view, 100, 60).placed.size == CGSize(width: width, height: 6))
   }
 
+  /// Of files for both directions of the interface that of the environment's is shown.
+  @Test(arguments: [(LayoutDirection.leftToRight, 9.0), (.rightToLeft, 7.0)])
+  func theDirectionChoosesTheFile(_ direction: LayoutDirection, _ width: CGFloat) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "Assets.xcassets/Seal.imageset/right.svg": #"<svg width="7" height="6"/>"#,
+      "Assets.xcassets/Seal.imageset/left.svg": #"<svg width="9" height="6"/>"#,
+      "Assets.xcassets/Seal.imageset/Contents.json": #"""
+      {"images": [{"filename": "right.svg", "language-direction": "right-to-left"},
+        {"filename": "left.svg", "language-direction": "left-to-right"}]}
+      """#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let view = Image("Seal").environment(\.appAssets, AppResources(folders: [folder.path]).assets)
+      .environment(\.layoutDirection, direction)
+    #expect(try Layouts.decide(view, 100, 60).placed.size == CGSize(width: width, height: 6))
+  }
+
   /// Where the view asks for nothing, the catalogue says whether a picture is a stencil.
   @Test(arguments: [("template", true), ("original", false), ("", false)])
   func cataloguesSayWhatIsAStencil(_ intent: String, _ isTemplate: Bool) throws {

@@ -47,6 +47,7 @@ import Testing
     ("#if canImport(Combine)", "#if true              "),
     ("#if canImport(Glibc)", "#if false           "),
     ("#if canImport(OSLog)", "#if true            "),
+    ("#if canImport(Darwin)", "#if true             "),
     ("#if arch(arm64)", "#if true       "),
     // The compiler knows these itself.
     ("#if canImport(UIKit)", "#if canImport(UIKit)"),

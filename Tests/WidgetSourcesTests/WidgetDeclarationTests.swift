@@ -192,6 +192,9 @@ import Testing
     ("canImport(Combine)", true), ("canImport(CoreGraphics)", true), ("canImport(OSLog)", true),
     ("canImport(os)", true), ("canImport(Musl)", false), ("canImport(WidgetKit)", nil),
     ("canImport(AppKit)", false), ("canImport(Cocoa)", false),
+    ("canImport(Darwin)", true), ("canImport(DeveloperToolsSupport)", true),
+    // Of the branches for systems that are known one is taken.
+    ("!(canImport(Darwin) || canImport(Glibc) || canImport(Musl))", false),
     // With more than one word within, or none, they are the compiler's to answer.
     ("canImport(Glibc, _version: 5)", nil), ("os(iOS, macOS)", nil), ("os()", nil),
     ("hasFeature(A)", nil), ("DEBUG && DEBUG", nil), ("DEBUG || DEBUG", nil),

@@ -1,7 +1,7 @@
 package import Foundation
 import UnicodeText
 
-/// A picture of a catalogue, for a light and a dark interface, in each of the app's languages.
+/// A picture of a catalogue, for a light and a dark interface of either direction, in each of the app's languages.
 package struct AssetPicture: Sendable, Hashable {
   /// A file of a picture.
   package struct Variant: Sendable, Hashable {
@@ -24,7 +24,10 @@ package struct AssetPicture: Sendable, Hashable {
     let darkFault: ResourceFault.Reason?
   }
 
+  /// Where lines begin at the left.
   private let localized: LocalizedLooks<Looks>
+  /// Where they begin at the right.
+  private let mirrored: LocalizedLooks<Looks>
   /// Whether it is drawn in the colour of what stands around it.
   package let isTemplate: Bool
   /// Why files that are named are not shown, a dark one or those of a language.
@@ -36,7 +39,11 @@ package struct AssetPicture: Sendable, Hashable {
   package var dark: Variant { localized.base.dark }
 
   /// What is shown to who reads a language.
-  package func looks(in language: String) -> Looks { localized.looks(in: language) }
+  ///
+  /// - Parameter isRightToLeft: whether lines begin at the right.
+  package func looks(in language: String, isRightToLeft: Bool = false) -> Looks {
+    isRightToLeft ? mirrored.looks(in: language) : localized.looks(in: language)
+  }
 
   private struct Contents: Decodable {
     struct Entry: Decodable {
@@ -44,7 +51,14 @@ package struct AssetPicture: Sendable, Hashable {
       var idiom: String?
       var scale: String?
       var locale: String?
+      /// For which direction of the interface it is meant; `nil` for both.
+      var direction: String?
       var appearances: [AssetContents.Appearance]?
+
+      enum CodingKeys: String, CodingKey {
+        case filename, idiom, scale, locale, appearances
+        case direction = "language-direction"
+      }
     }
 
     struct Properties: Decodable {
@@ -65,28 +79,64 @@ package struct AssetPicture: Sendable, Hashable {
     let usable = Self.idioms.flatMap { idiom in
       contents.images.filter { $0.filename != nil && ($0.idiom ?? "universal") == idiom }
     }
+    var files = Files(folder: folder)
+    var faults: [ResourceFault.Reason?] = []
+    let localized = try Self.localizedLooks(of: usable, toward: .leftToRight, in: &files, &faults)
+    var mirrored = localized
+    if usable.contains(where: { $0.direction != nil }) {
+      do throws(ResourceFault.Reason) {
+        mirrored = try Self.localizedLooks(of: usable, toward: .rightToLeft, in: &files, &faults)
+      } catch {
+        faults.append(error)
+      }
+    }
+    self.localized = localized
+    self.mirrored = mirrored
+    self.faults = faults.compactMap { $0 }
+    isTemplate = contents.properties?.intent == "template"
+  }
+
+  /// A direction of the interface, as catalogues call it.
+  private enum Direction: String {
+    case leftToRight = "left-to-right"
+    case rightToLeft = "right-to-left"
+  }
+
+  /// What is shown in each language where the interface has a direction.
+  private static func localizedLooks(
+    of usable: [Contents.Entry],
+    toward direction: Direction,
+    in files: inout Files,
+    _ faults: inout [ResourceFault.Reason?]
+  ) throws(ResourceFault.Reason) -> LocalizedLooks<Looks> {
     let byLanguage = Dictionary(grouping: usable.filter { $0.locale != nil }) { $0.locale ?? "" }
     let languages = byLanguage.keys.sorted()
     let common = usable.filter { $0.locale == nil }
     let first = common.isEmpty ? LocalizedLooks<Looks>.main(of: languages) : nil
-    var files = Files(folder: folder)
-    let base = try Self.looks(of: first.flatMap { byLanguage[$0] } ?? common, in: &files)
+    let base = try Self.looks(
+      of: first.flatMap { byLanguage[$0] } ?? common,
+      toward: direction,
+      in: &files
+    )
     let shared = Shared(base, of: common)
-    var faults = [base.darkFault]
+    faults.append(base.darkFault)
     var own: [String: Looks] = [:]
     if let first { own[first] = base }
     for language in languages where language != first {
       do throws(ResourceFault.Reason) {
-        let looks = try Self.looks(of: byLanguage[language] ?? [], beside: shared, in: &files)
+        let looks = try Self.looks(
+          of: byLanguage[language] ?? [],
+          toward: direction,
+          beside: shared,
+          in: &files
+        )
         own[language] = looks
         faults.append(looks.darkFault)
       } catch {
         faults.append(error)
       }
     }
-    localized = LocalizedLooks(base: base, own: own)
-    self.faults = faults.compactMap { $0 }
-    isTemplate = contents.properties?.intent == "template"
+    return LocalizedLooks(base: base, own: own)
   }
 
   /// The devices whose files an iPhone shows, the first before others.
@@ -117,12 +167,18 @@ package struct AssetPicture: Sendable, Hashable {
   /// What an iPhone shows of files that are meant for one language.
   private static func looks(
     of entries: [Contents.Entry],
+    toward direction: Direction,
     beside shared: Shared = Shared(),
     in files: inout Files
   ) throws(ResourceFault.Reason) -> Looks {
-    let plain = entries.filter { $0.appearances.look == .any }
-    let bright = entries.filter { $0.appearances.look == .light }
-    let dim = entries.filter { $0.appearances.look == .dark }
+    func meant(for look: AssetContents.Look) -> [Contents.Entry] {
+      let all = entries.filter { $0.appearances.look == look }
+      let own = all.filter { $0.direction == direction.rawValue }
+      let common = all.filter { $0.direction == nil }
+      // What is there for the other direction alone is shown in this one too: the system mirrors it.
+      return !own.isEmpty ? own : !common.isEmpty ? common : all
+    }
+    let (plain, bright, dim) = (meant(for: .any), meant(for: .light), meant(for: .dark))
     // What is meant for a light or a dark interface goes before what is meant for any.
     var shown = bright.isEmpty ? plain : bright
     // What is meant for a dark one alone is shown in a light one where nothing else is there.

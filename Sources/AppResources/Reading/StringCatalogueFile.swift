@@ -95,15 +95,17 @@ struct StringCatalogueFile: Decodable {
       // One of which nothing is translated yet is none.
       return forms.isEmpty ? nil : reader.plural(forms, of: name)
     }
-    // An iPhone's words, and a watch's, where devices differ.
-    if let device = variations?.device, let own = device["iphone"] ?? device["other"] {
-      let phone = variation(own.stringUnit, own.variations, of: name, by: &reader)
-      // A watch has those of all other devices before an iPhone's.
-      let others = device["iphone"] == nil ? nil : device["other"]
-      guard let phone, let other = device["applewatch"] ?? others,
-        let watch = variation(other.stringUnit, other.variations, of: name, by: &reader)
-      else { return phone }
-      return .devices(phone: phone, watch: watch)
+    // An iPhone's words, and a watch's, where devices differ. What is not translated yet is not there.
+    if let device = variations?.device {
+      func words(_ key: String) -> StringVariation? {
+        device[key].flatMap { variation($0.stringUnit, $0.variations, of: name, by: &reader) }
+      }
+      let own = words("iphone")
+      if let phone = own ?? words("other") {
+        // A watch has those of all other devices before an iPhone's.
+        let watch = words("applewatch") ?? (own == nil ? nil : words("other"))
+        return watch.map { .devices(phone: phone, watch: $0) } ?? phone
+      }
     }
     if let widest = widest(of: variations?.width ?? [:]) {
       return variation(widest.stringUnit, widest.variations, of: name, by: &reader)

@@ -156,13 +156,16 @@ extension Image: PrimitiveView {
     }
   }
 
-  /// The file of the app's catalogue for the interface as it is, in its language.
+  /// The file of the app's catalogue for the interface as it is, in its language and its direction.
   private static func asset(
     _ name: String,
     in environment: EnvironmentValues
   ) -> AssetPicture.Variant? {
     let looks = environment.appAssets.picture(named: name)?
-      .looks(in: environment.locale.identifier)
+      .looks(
+        in: environment.locale.identifier,
+        isRightToLeft: environment.layoutDirection == .rightToLeft
+      )
     return environment.colorScheme == .dark ? looks?.dark : looks?.light
   }
 

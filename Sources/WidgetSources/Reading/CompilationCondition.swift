@@ -5,8 +5,8 @@ enum CompilationCondition {
   /// Modules that are there on an iPhone and not here, or here and not there, and those of a Mac that stand beside an
   /// iPhone's in sources: nobody misses these.
   private static let importable = [
-    "Combine": true, "CoreGraphics": true, "OSLog": true, "os": true, "Glibc": false, "Musl": false,
-    "AppKit": false, "Cocoa": false,
+    "Combine": true, "CoreGraphics": true, "Darwin": true, "DeveloperToolsSupport": true,
+    "OSLog": true, "os": true, "Glibc": false, "Musl": false, "AppKit": false, "Cocoa": false,
   ]
 
   /// What holds on an iPhone; `nil` where the compiler is to say.
