@@ -67,7 +67,8 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
     return content
   }
 
-  /// The text as the app's tables have it, and the environment in which its values are written.
+  /// The text as the app's tables have it, and the environment in which its values are written: where and when the process
+  /// is, which a host sets.
   ///
   /// - Parameter valueLocale: the locale in which values are written, whatever the text is looked up in; `nil` for the same.
   func localized(
@@ -81,6 +82,9 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
       language: (locale ?? own).identifier
     )
     environment.locale = valueLocale ?? locale ?? own
+    environment.calendar = own.calendar
+    environment.timeZone = .current
+    environment.referenceDate = Date()
     return (content, environment)
   }
 }
