@@ -63,6 +63,7 @@ extension AttributedString {
       var attributes = AttributeContainer()
       if !span.intents.isEmpty { attributes.inlinePresentationIntent = span.intents }
       attributes.link = span.link.flatMap { URL(string: $0) }
+      if span.isInflected { attributes[InflectedWordsAttribute.self] = true }
       var words = ""
       for element in span.content {
         switch element {
