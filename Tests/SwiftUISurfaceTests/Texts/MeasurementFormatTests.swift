@@ -77,6 +77,10 @@ import Testing
         == ["2,048 kilobytes", "2.048 Kilobyte"]
     )
     #expect(
+      Self.said(5, UnitInformationStorage.megabits, .measurement(width: .wide))
+        == ["5 megabits", "5 Megabit", "5メガビット"]
+    )
+    #expect(
       Self.said(197.9, UnitMass.pounds, .measurement(width: .abbreviated, usage: .asProvided))
         == ["197.9 lb", "197,9 lb", "197.9 lb"]
     )
@@ -259,6 +263,12 @@ import Testing
       (UnitElectricResistance.ohms, "ohm"),
       (UnitIlluminance.lux, "lux"),
       (UnitConcentrationMass.milligramsPerDeciliter, "milligram-ofglucose-per-deciliter"),
+      (UnitMass.ouncesTroy, "ounce-troy"), (UnitMass.shortTons, "ton"),
+      (UnitVolume.megaliters, "megaliter"), (UnitVolume.cubicYards, "cubic-yard"),
+      (UnitVolume.cubicMiles, "cubic-mile"), (UnitPower.gigawatts, "gigawatt"),
+      (UnitInformationStorage.kilobits, "kilobit"), (UnitInformationStorage.megabits, "megabit"),
+      (UnitInformationStorage.gigabits, "gigabit"), (UnitInformationStorage.terabits, "terabit"),
+      (UnitInformationStorage.petabytes, "petabyte"),
       (UnitAcceleration.gravity, "g-force"),
       (UnitAcceleration.metersPerSecondSquared, "meter-per-square-second"),
     ]
