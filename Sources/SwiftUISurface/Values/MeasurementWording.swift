@@ -31,9 +31,21 @@ struct MeasurementWording {
     _ style: FloatingPointFormatStyle<Double>?
   ) -> String? {
     guard let unit else { return nil }
-    // Feet and inches of what has no end ICU counts all the same.
-    let usage = value.isFinite ? usage : nil
-    let skeleton = "\(unit) unit-width-\(width)" + (usage.map { " usage/\($0)" } ?? "")
+    let skeleton = "\(unit) unit-width-\(width)"
+    // Feet and inches of what has no end ICU counts all the same; of units that are those of every region, such as volts, it
+    // knows no use.
+    let used = usage.flatMap { usage in
+      value.isFinite ? text(value, as: "\(skeleton) usage/\(usage)", style) : nil
+    }
+    return used ?? text(value, as: skeleton, style)
+  }
+
+  /// A measurement as one of ICU's skeletons has it; `nil` where ICU refuses.
+  private func text(
+    _ value: Double,
+    as skeleton: String,
+    _ style: FloatingPointFormatStyle<Double>?
+  ) -> String? {
     guard let style else {
       return written(value, as: skeleton).map { UnitWording.withoutSpaces($0.text) }
     }

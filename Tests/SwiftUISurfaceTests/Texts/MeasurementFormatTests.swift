@@ -101,6 +101,23 @@ import Testing
     )
   }
 
+  /// Units that are those of every region stay as they are, in its words: CLDR has none that is preferred.
+  @Test func unitsOfEveryRegionHaveTheirWords() {
+    #expect(
+      Self.said(1, UnitAcceleration.gravity, .measurement(width: .wide))
+        == ["1 g-force", "1 G", "1 G"]
+    )
+    #expect(
+      Self.said(230, UnitElectricPotentialDifference.volts, .measurement(width: .wide))
+        == ["230 volts", "230\u{A0}Volt", "230ボルト"]
+    )
+    let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
+    #expect(
+      Self.said(225, UnitAngle.degrees, .measurement(width: .narrow, numberFormatStyle: style))
+        == ["225.0°", "225,0°", "225.0°"]
+    )
+  }
+
   /// A number is written as its own style has it, in the region's unit.
   @Test func numbersHaveTheirStyle() {
     let whole = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0))
