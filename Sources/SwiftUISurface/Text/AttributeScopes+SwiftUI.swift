@@ -111,3 +111,9 @@ extension AttributeDynamicLookup {
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key { self[Key.self] }
 }
+
+/// Whether words of a string that was looked up are to agree with a number among them.
+enum InflectedWordsAttribute: AttributedStringKey {
+  typealias Value = Bool
+  static let name = "FitcheckInflectedWords"
+}

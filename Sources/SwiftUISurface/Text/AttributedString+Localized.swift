@@ -17,6 +17,8 @@ extension AttributedString {
   }
 
   /// Creates a string from a text that is looked up in the app's tables, or else the text itself, with Markdown.
+  ///
+  /// - Parameter locale: the locale in which values in it are written; as on iOS the text is looked up in the app's language.
   public init(
     localized keyAndValue: String.LocalizationValue,
     options: FormattingOptions = [],
@@ -25,13 +27,13 @@ extension AttributedString {
     locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(
-      localized: LocalizedStringResource(keyAndValue, table: table, locale: locale)
-    )
+    self.init(localized: LocalizedStringResource(keyAndValue, table: table), valuesIn: locale)
   }
 
   /// Creates a string from a key that is looked up in the app's tables, or else the words it has in the app's own
   /// language, with Markdown.
+  ///
+  /// - Parameter locale: the locale in which values in it are written.
   public init(
     localized key: StaticString,
     defaultValue: String.LocalizationValue,
@@ -42,12 +44,8 @@ extension AttributedString {
     comment: StaticString? = nil
   ) {
     self.init(
-      localized: LocalizedStringResource(
-        key,
-        defaultValue: defaultValue,
-        table: table,
-        locale: locale
-      )
+      localized: LocalizedStringResource(key, defaultValue: defaultValue, table: table),
+      valuesIn: locale
     )
   }
 
@@ -55,12 +53,17 @@ extension AttributedString {
   ///
   /// Values are put in as they are: what they say is no Markdown, and attributed ones keep their attributes.
   public init(localized resource: LocalizedStringResource, options: FormattingOptions = []) {
+    self.init(localized: resource, valuesIn: nil)
+  }
+
+  private init(localized resource: LocalizedStringResource, valuesIn locale: Locale?) {
     self.init()
-    let (content, environment) = resource.localized
+    let (content, environment) = resource.localized(valuesIn: locale)
     for span in content.markdownSpans {
       var attributes = AttributeContainer()
       if !span.intents.isEmpty { attributes.inlinePresentationIntent = span.intents }
       attributes.link = span.link.flatMap { URL(string: $0) }
+      if span.isInflected { attributes[InflectedWordsAttribute.self] = true }
       var words = ""
       for element in span.content {
         switch element {

@@ -67,15 +67,24 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
     return content
   }
 
-  /// The text as the app's tables have it, and the environment in which its values are written.
-  var localized: (content: LocalizedStringKey, environment: EnvironmentValues) {
+  /// The text as the app's tables have it, and the environment in which its values are written: where and when the process
+  /// is, which a host sets.
+  ///
+  /// - Parameter valueLocale: the locale in which values are written, whatever the text is looked up in; `nil` for the same.
+  func localized(
+    valuesIn valueLocale: Locale? = nil
+  ) -> (content: LocalizedStringKey, environment: EnvironmentValues) {
     let current = AppResources.current
     var environment = EnvironmentValues()
-    environment.locale = locale ?? current.locale ?? environment.locale
+    let own = current.locale ?? environment.locale
     let content = content.localized(
       in: current.resources.texts,
-      language: environment.locale.identifier
+      language: (locale ?? own).identifier
     )
+    environment.locale = valueLocale ?? locale ?? own
+    environment.calendar = own.calendar
+    environment.timeZone = .current
+    environment.referenceDate = Date()
     return (content, environment)
   }
 }
@@ -118,6 +127,8 @@ extension String {
   }
 
   /// Creates a string from a text that is looked up in the app's tables, or else the text itself.
+  ///
+  /// - Parameter locale: the locale in which values in it are written; as on iOS the text is looked up in the app's language.
   public init(
     localized keyAndValue: LocalizationValue,
     table: String? = nil,
@@ -125,13 +136,13 @@ extension String {
     locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(
-      localized: LocalizedStringResource(keyAndValue, table: table, locale: locale)
-    )
+    self.init(localized: LocalizedStringResource(keyAndValue, table: table), valuesIn: locale)
   }
 
   /// Creates a string from a key that is looked up in the app's tables, or else the words it has in
   /// the app's own language.
+  ///
+  /// - Parameter locale: the locale in which values in it are written.
   public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -141,18 +152,18 @@ extension String {
     comment: StaticString? = nil
   ) {
     self.init(
-      localized: LocalizedStringResource(
-        key,
-        defaultValue: defaultValue,
-        table: table,
-        locale: locale
-      )
+      localized: LocalizedStringResource(key, defaultValue: defaultValue, table: table),
+      valuesIn: locale
     )
   }
 
   /// Creates a string from a text of the app that is looked up in its tables.
   public init(localized resource: LocalizedStringResource) {
-    let (content, environment) = resource.localized
+    self.init(localized: resource, valuesIn: nil)
+  }
+
+  private init(localized resource: LocalizedStringResource, valuesIn locale: Locale?) {
+    let (content, environment) = resource.localized(valuesIn: locale)
     self = content.pieces.string(in: environment)
   }
 }

@@ -31,9 +31,21 @@ struct MeasurementWording {
     _ style: FloatingPointFormatStyle<Double>?
   ) -> String? {
     guard let unit else { return nil }
-    // Feet and inches of what has no end ICU counts all the same.
-    let usage = value.isFinite ? usage : nil
-    let skeleton = "\(unit) unit-width-\(width)" + (usage.map { " usage/\($0)" } ?? "")
+    let skeleton = "\(unit) unit-width-\(width)"
+    // Feet and inches of what has no end ICU counts all the same; of units that are those of every region, such as volts, it
+    // knows no use.
+    let used = usage.flatMap { usage in
+      value.isFinite ? text(value, as: "\(skeleton) usage/\(usage)", style) : nil
+    }
+    return used ?? text(value, as: skeleton, style)
+  }
+
+  /// A measurement as one of ICU's skeletons has it; `nil` where ICU refuses.
+  private func text(
+    _ value: Double,
+    as skeleton: String,
+    _ style: FloatingPointFormatStyle<Double>?
+  ) -> String? {
     guard let style else {
       return written(value, as: skeleton).map { UnitWording.withoutSpaces($0.text) }
     }
@@ -100,9 +112,11 @@ struct MeasurementWording {
     (UnitMass.milligrams, "milligram"),
     (UnitMass.micrograms, "microgram"),
     (UnitMass.ounces, "ounce"),
+    (UnitMass.ouncesTroy, "ounce-troy"),
     (UnitMass.pounds, "pound"),
     (UnitMass.stones, "stone"),
     (UnitMass.metricTons, "tonne"),
+    (UnitMass.shortTons, "ton"),
     (UnitMass.carats, "carat"),
     (UnitSpeed.metersPerSecond, "meter-per-second"),
     (UnitSpeed.kilometersPerHour, "kilometer-per-hour"),
@@ -120,6 +134,7 @@ struct MeasurementWording {
     (UnitEnergy.calories, "calorie"),
     (UnitEnergy.kilowattHours, "kilowatt-hour"),
     (UnitVolume.liters, "liter"),
+    (UnitVolume.megaliters, "megaliter"),
     (UnitVolume.deciliters, "deciliter"),
     (UnitVolume.centiliters, "centiliter"),
     (UnitVolume.milliliters, "milliliter"),
@@ -128,6 +143,8 @@ struct MeasurementWording {
     (UnitVolume.cubicCentimeters, "cubic-centimeter"),
     (UnitVolume.cubicInches, "cubic-inch"),
     (UnitVolume.cubicFeet, "cubic-foot"),
+    (UnitVolume.cubicYards, "cubic-yard"),
+    (UnitVolume.cubicMiles, "cubic-mile"),
     (UnitVolume.acreFeet, "acre-foot"),
     (UnitVolume.bushels, "bushel"),
     (UnitVolume.teaspoons, "teaspoon"),
@@ -157,6 +174,7 @@ struct MeasurementWording {
     (UnitPressure.millimetersOfMercury, "millimeter-ofhg"),
     (UnitPressure.poundsForcePerSquareInch, "pound-force-per-square-inch"),
     (UnitPower.megawatts, "megawatt"),
+    (UnitPower.gigawatts, "gigawatt"),
     (UnitPower.kilowatts, "kilowatt"),
     (UnitPower.watts, "watt"),
     (UnitPower.milliwatts, "milliwatt"),
@@ -171,11 +189,16 @@ struct MeasurementWording {
     (UnitFrequency.kilohertz, "kilohertz"),
     (UnitFrequency.hertz, "hertz"),
     (UnitInformationStorage.bits, "bit"),
+    (UnitInformationStorage.kilobits, "kilobit"),
+    (UnitInformationStorage.megabits, "megabit"),
+    (UnitInformationStorage.gigabits, "gigabit"),
+    (UnitInformationStorage.terabits, "terabit"),
     (UnitInformationStorage.bytes, "byte"),
     (UnitInformationStorage.kilobytes, "kilobyte"),
     (UnitInformationStorage.megabytes, "megabyte"),
     (UnitInformationStorage.gigabytes, "gigabyte"),
     (UnitInformationStorage.terabytes, "terabyte"),
+    (UnitInformationStorage.petabytes, "petabyte"),
     (UnitElectricCurrent.amperes, "ampere"),
     (UnitElectricCurrent.milliamperes, "milliampere"),
     (UnitElectricPotentialDifference.volts, "volt"),

@@ -364,6 +364,13 @@ import Typesetting
       AppResources.current.locale = japanese
       #expect(String(localized: "Ferry") == "フェリー")
       #expect(String(localized: LocalizedStringResource("Ferry", locale: german)) == "Fähre")
+      // A locale beside a text is that of its values: it is looked up in the app's language all the same.
+      #expect(String(localized: "Ferry", locale: german) == "フェリー")
+      #expect(String(localized: "Ferry", defaultValue: "Boat", locale: german) == "フェリー")
+      let inJapanese = AttributedString("フェリー")
+      #expect(AttributedString(localized: "Ferry", locale: german) == inJapanese)
+      let key: StaticString = "Ferry"
+      #expect(AttributedString(localized: key, defaultValue: "B", locale: german) == inJapanese)
     }
   }
 }

@@ -93,6 +93,24 @@ struct MarkdownTests {
     #expect(subjects == (isInflected ? ["inflected words"] : []))
   }
 
+  #if !canImport(Darwin)
+  /// So are those of a string that is looked up: iOS makes them agree, as it does those of a view's key.
+  @MainActor
+  @Test(
+    arguments: [
+      ("^[\(2) apple](inflect: true)", ["inflected words"]), ("^[\(2) apple](inflect: false)", []),
+    ] as [(String.LocalizationValue, [String])]
+  )
+  func inflectedWordsOfStringsAreAssumed(
+    _ value: String.LocalizationValue,
+    _ subjects: [String]
+  ) throws {
+    let string = AttributedString(localized: value)
+    #expect(String(string.characters) == "2 apple")
+    #expect(try Layouts.decide(Text(string), 100, 60).standIns.map(\.subject) == subjects)
+  }
+  #endif
+
   /// A scheme has two letters to thirty-two (CommonMark 0.31.2, section 6.5), digits and `+.-` behind its first one.
   @Test(arguments: [
     ("a", false), ("ab", true), ("AZ", true), ("zz", true), ("a0", true), ("z9", true),

@@ -77,6 +77,10 @@ import Testing
         == ["2,048 kilobytes", "2.048 Kilobyte"]
     )
     #expect(
+      Self.said(5, UnitInformationStorage.megabits, .measurement(width: .wide))
+        == ["5 megabits", "5 Megabit", "5メガビット"]
+    )
+    #expect(
       Self.said(197.9, UnitMass.pounds, .measurement(width: .abbreviated, usage: .asProvided))
         == ["197.9 lb", "197,9 lb", "197.9 lb"]
     )
@@ -94,6 +98,23 @@ import Testing
         UnitTemperature.celsius,
         .measurement(width: .abbreviated, usage: .weather, hidesScaleName: true)
       ) == ["77°F", "25 °C", "25°C"]
+    )
+  }
+
+  /// Units that are those of every region stay as they are, in its words: CLDR has none that is preferred.
+  @Test func unitsOfEveryRegionHaveTheirWords() {
+    #expect(
+      Self.said(1, UnitAcceleration.gravity, .measurement(width: .wide))
+        == ["1 g-force", "1 G", "1 G"]
+    )
+    #expect(
+      Self.said(230, UnitElectricPotentialDifference.volts, .measurement(width: .wide))
+        == ["230 volts", "230\u{A0}Volt", "230ボルト"]
+    )
+    let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
+    #expect(
+      Self.said(225, UnitAngle.degrees, .measurement(width: .narrow, numberFormatStyle: style))
+        == ["225.0°", "225,0°", "225.0°"]
     )
   }
 
@@ -259,6 +280,12 @@ import Testing
       (UnitElectricResistance.ohms, "ohm"),
       (UnitIlluminance.lux, "lux"),
       (UnitConcentrationMass.milligramsPerDeciliter, "milligram-ofglucose-per-deciliter"),
+      (UnitMass.ouncesTroy, "ounce-troy"), (UnitMass.shortTons, "ton"),
+      (UnitVolume.megaliters, "megaliter"), (UnitVolume.cubicYards, "cubic-yard"),
+      (UnitVolume.cubicMiles, "cubic-mile"), (UnitPower.gigawatts, "gigawatt"),
+      (UnitInformationStorage.kilobits, "kilobit"), (UnitInformationStorage.megabits, "megabit"),
+      (UnitInformationStorage.gigabits, "gigabit"), (UnitInformationStorage.terabits, "terabit"),
+      (UnitInformationStorage.petabytes, "petabyte"),
       (UnitAcceleration.gravity, "g-force"),
       (UnitAcceleration.metersPerSecondSquared, "meter-per-square-second"),
     ]

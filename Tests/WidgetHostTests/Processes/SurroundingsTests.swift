@@ -71,6 +71,25 @@ import WidgetDevices
 
   // MARK: - Texts
 
+  /// Strings that are looked up without an environment say dates by the device's calendar, in its zone, and as far away as
+  /// they are: it is nine in the evening there, of a year of the Buddhist era.
+  @Test func datesInStringsAreTheDevices() async {
+    await #expect(processExitsWith: .success) {
+      var surroundings = Self.tokyo
+      surroundings.locale = Locale(identifier: "th_TH")
+      _ = ProcessSurroundings.take(surroundings)
+      let (now, german) = (surroundings.now, Locale(identifier: "de_AT"))
+      let time = String(localized: "\(now, format: .dateTime.hour().minute())", locale: german)
+      #expect(time == "21:00")
+      let year = String(localized: "\(now, format: .dateTime.year())", locale: german)
+      #expect(year.contains("2568"))
+      let later = now.addingTimeInterval(3 * 86_400)
+      let words: String.LocalizationValue = "\(later, format: .relative(presentation: .numeric))"
+      #expect(String(localized: words, locale: german) == "in 3 Tagen")
+      #expect(AttributedString(localized: words, locale: german) == AttributedString("in 3 Tagen"))
+    }
+  }
+
   /// In a process of its own: what an app has beside its code belongs to the process.
   @Test func textsAreFoundInTables() async {
     await #expect(processExitsWith: .success) {

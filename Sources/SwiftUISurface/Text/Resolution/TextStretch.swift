@@ -200,5 +200,6 @@ extension TextAttributes {
     if let line = container.underlineStyle { underline = TextLine(line) }
     if let line = container.strikethroughStyle { strikethrough = TextLine(line) }
     background = container.backgroundColor
+    isInflected = container[InflectedWordsAttribute.self]
   }
 }
