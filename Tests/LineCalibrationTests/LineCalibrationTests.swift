@@ -180,6 +180,30 @@ import Typesetting
     #expect(try !isWhole([words[0] + words[1], words[2]]))
   }
 
+  private static let cutAtBlankLines: [(String, [String], Int?)] = [
+    ("a\n\nb", ["a", "…"], 2), ("a\n\n\nb", ["a", "…"], 2), ("a\n\n\nb", ["a", "", "..."], 3),
+    ("\nb", ["…"], 1), ("\n\nb", ["", "…"], 2), ("a\n \nb", ["a", "…"], 2),
+    ("a\n\n…b", ["a", "…"], 2),
+    // The line that was cut is the text's last, and would not have been.
+    ("a\n\nb", ["a", "", "…"], nil), ("a\nb", ["a", "…"], nil), ("\nb", ["", "…"], nil),
+    ("a\n\nbc", ["a", "b…"], nil),
+  ]
+
+  /// A text may be cut at a blank line, on which nothing but the ellipsis stands then: the rule's lines up to it are
+  /// shown, also where blank ones alone are more than were seen.
+  @Test(arguments: cutAtBlankLines)
+  func blankLinesMayBeCut(_ text: String, _ lines: [String], _ count: Int?) throws {
+    let seen = Self.seen(text, lines, width: 100, language: "en")
+    let library = try TestFonts.japanese()
+    let agreement = try #require(try Calibration(seen, in: library).agreement)
+    #expect(agreement.isWhole == (count != nil))
+    guard let count else { return }
+    let visible = VisibleScalars(text)
+    let shown = LineRule.ios.ruled(seen, in: library)
+      .shownLineCount(width: 100, in: visible, until: try VisibleEnds(of: lines, in: visible))
+    #expect(shown == count)
+  }
+
   /// It would take minutes if all marks were brought into one order.
   @Test func lettersOfManyMarksTakeLinearTime() async {
     await #expect(processExitsWith: .success) {

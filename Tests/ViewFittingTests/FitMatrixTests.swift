@@ -312,6 +312,24 @@ import WidgetDevices
     #expect(json.contains(#""settings":[{"language":null,"typeSize":"large"}]"#))
   }
 
+  /// Areas that share a name and a size are told apart by what else their answers hang on.
+  @Test func areasAreWrittenWithTheirSystems() throws {
+    let size = CGSize(width: 120, height: 58)
+    let areas = [
+      FitArea(name: "a", size: size, systemVersion: .iOS16, family: .systemSmall),
+      FitArea(name: "a", size: size, platform: .watchOS, systemVersion: .iOS18),
+    ]
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let matrix = FitMatrix(of: Choice(), in: areas, environment: try environment())
+    let json = String(decoding: try encoder.encode(matrix), as: UTF8.self)
+    let written = [
+      #"{"displayScale":3,"family":"systemSmall","height":58,"name":"a","platform":"iOS","systemVersion":16,"width":120}"#,
+      #"{"displayScale":3,"height":58,"name":"a","platform":"watchOS","systemVersion":18,"width":120}"#,
+    ]
+    #expect(json.hasPrefix(#"{"areas":["# + written.joined(separator: ",") + "],"), "\(json)")
+  }
+
   @Test func decisionsExplainThemselves() throws {
     let selector = FitSelector(environment: try environment())
     let decision = selector.decide(Choice(), in: CGSize(width: 120, height: 40))

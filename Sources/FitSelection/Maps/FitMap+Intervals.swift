@@ -79,7 +79,8 @@ extension FitMap {
   /// How far bounds are from others in which something else is shown, within the region.
   /// - Returns: `nil` where the map does not know what is shown in the bounds, and a limit of `nil`
   ///   where nothing else is shown in that direction.
-  /// - Complexity: O(columns × candidates).
+  /// - Complexity: O((columns + candidates) × candidates): in a column as many stretches as candidates may
+  ///   follow one another.
   public func headroom(in bounds: CGSize) -> FitMapHeadroom? {
     guard outcome(in: bounds) != nil else { return nil }
     let (width, height) = (Double(bounds.width), Double(bounds.height))

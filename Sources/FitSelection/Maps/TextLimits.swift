@@ -55,9 +55,11 @@ public struct TextLimits: Sendable, Hashable {
   package init(of text: String, language: String?, cutBy unit: Unit) {
     self.text = text
     let isByPhrase = unit == .phrase
+    // As views set texts (`TextSetting`): no line ends inside a word of Hangul, in any language.
     let boundaries = TextAnalyzer(
       language: language,
       strictness: .strict,
+      hangulBreaking: .words,
       phrases: isByPhrase ? .marked : .none
     )
     .analyze(text).boundaries

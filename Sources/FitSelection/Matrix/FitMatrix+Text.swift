@@ -1,3 +1,4 @@
+import DeviceTraits
 import FontFaces
 import Foundation
 
@@ -30,12 +31,15 @@ extension FitMatrix: Encodable {
   }
 
   private enum MemberKey: String, CodingKey {
-    case name, width, height, displayScale, typeSize, language, systemVersion
+    case name, width, height, displayScale, platform, family, typeSize, language, systemVersion
     case area, setting, chosen, whole
   }
 
   /// Writes `areas`, `settings` and `cells`; a cell names its area and its setting by their places,
   /// and the chosen candidate counted from 0, or null.
+  ///
+  /// An area has the system that its answers are for, unless a setting has its own `systemVersion`: of iOS, or of
+  /// the watchOS of the same autumn.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     var areaList = container.nestedUnkeyedContainer(forKey: .areas)
@@ -45,6 +49,9 @@ extension FitMatrix: Encodable {
       try member.encode(Double(area.size.width), forKey: .width)
       try member.encode(Double(area.size.height), forKey: .height)
       try member.encode(Double(area.displayScale), forKey: .displayScale)
+      try member.encode("\(area.platform)", forKey: .platform)
+      try member.encode(area.systemVersion.rawValue, forKey: .systemVersion)
+      try member.encodeIfPresent(area.family?.description, forKey: .family)
     }
     var settingList = container.nestedUnkeyedContainer(forKey: .settings)
     for setting in settings {

@@ -5,7 +5,7 @@ public struct LineAgreement: Sendable, Hashable {
   /// How many ends of lines were seen, but for the last.
   public let seen: Int
   /// Whether the lines are the same; of a truncated text, whether those before the last are, and the
-  /// rule has more than were seen.
+  /// rule has more than were seen, blank ones among them.
   public let isWhole: Bool
 
   /// Compares the ends of lines with those that were seen in the same text.
@@ -15,9 +15,10 @@ public struct LineAgreement: Sendable, Hashable {
     let ours = Set(ends.places)
     right = seen.places.count { ours.contains($0) }
     self.seen = seen.places.count
+    let hasMore =
+      ends.places.count > seen.places.count || seen.hiddenBlankLineCount(of: ends) > 0
     isWhole =
       seen.isTruncated
-      ? ends.places.count > seen.places.count && ends.places.starts(with: seen.places)
-      : ends.places == seen.places
+      ? hasMore && ends.places.starts(with: seen.places) : ends.places == seen.places
   }
 }

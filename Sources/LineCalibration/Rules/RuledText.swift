@@ -25,6 +25,7 @@ struct RuledText {
   func shownLineCount(width: Double, in text: VisibleScalars, until ends: VisibleEnds) -> Int {
     let last = ends.places.last ?? 0
     let lines = prepared.lines(paragraph, width: width).lines
-    return lines.prefix { text.count(before: $0.range.upperBound) <= last }.count + 1
+    let whole = lines.prefix { text.count(before: $0.range.upperBound) <= last }.count
+    return whole + 1 - ends.hiddenBlankLineCount(of: self.ends(width: width, in: text))
   }
 }

@@ -7,6 +7,10 @@ public struct VisibleEnds: Sendable, Hashable {
   let places: [Int]
   /// Whether the last line ends with an ellipsis that stands for the rest of the text.
   public let isTruncated: Bool
+  /// How many blank lines stand behind each place, and before all of the text, where any do.
+  private let blankCounts: [Int: Int]
+  /// Whether the last line is nothing but an ellipsis that stands for the rest of the text.
+  private let endsWithEllipsisAlone: Bool
 
   /// Finds the ends of lines that were seen in their text.
   ///
@@ -24,10 +28,11 @@ public struct VisibleEnds: Sendable, Hashable {
   init(of lines: [String], in text: VisibleScalars) throws(LineMismatch) {
     var places: [Int] = []
     var count = 0
-    var blankCount = 0
+    var blankCounts: [Int: Int] = [:]
     for (index, line) in lines.dropLast().enumerated() {
       let seen = VisibleScalars.visible(in: line)
-      blankCount = seen.isEmpty ? blankCount + 1 : 0
+      if seen.isEmpty { blankCounts[count, default: 0] += 1 }
+      let blankCount = blankCounts[count, default: 0]
       guard blankCount <= text.blankLineCount(behind: count) else {
         throw .otherText(line: index + 1)
       }
@@ -44,7 +49,9 @@ public struct VisibleEnds: Sendable, Hashable {
       if text.isWithin(count), places.last != count { places.append(count) }
     }
     self.places = places
+    self.blankCounts = blankCounts
     let seen = VisibleScalars.visible(in: lines.last ?? "")
+    let blankCount = blankCounts[count, default: 0]
     if seen.isEmpty, !lines.isEmpty, blankCount >= text.blankLineCount(behind: count) {
       throw .otherText(line: lines.count)
     }
@@ -62,16 +69,31 @@ public struct VisibleEnds: Sendable, Hashable {
     } else {
       throw .otherText(line: lines.count)
     }
+    endsWithEllipsisAlone = isTruncated && kept?.isEmpty == true
   }
 
   /// The ends of all lines but the last, by the code units of UTF-16 that they end before.
   init(before offsets: [Int], in text: VisibleScalars) {
     var places: [Int] = []
+    var blankCounts: [Int: Int] = [:]
+    var last = 0
     for count in offsets.map(text.count(before:)) {
+      if count == last { blankCounts[count, default: 0] += 1 }
       if text.isWithin(count), places.last != count { places.append(count) }
+      last = count
     }
     self.places = places
+    self.blankCounts = blankCounts
     isTruncated = false
+    endsWithEllipsisAlone = false
+  }
+
+  /// How many blank lines of others these do not show, where they end with an ellipsis alone: it may stand on a blank
+  /// line, the first that is not shown as it is.
+  func hiddenBlankLineCount(of others: VisibleEnds) -> Int {
+    guard endsWithEllipsisAlone else { return 0 }
+    let place = places.last ?? 0
+    return max(0, others.blankCounts[place, default: 0] - blankCounts[place, default: 0])
   }
 
   /// What a word is divided with.

@@ -168,6 +168,14 @@ import WidgetDevices
     #expect(limits.beginnings(by: .phrase).map(\.text) == beginnings)
   }
 
+  /// No line of a view ends inside a word of Hangul, whatever the language is, and so no phrase does.
+  @Test(arguments: [nil, "en", "zh-Hans", "ko", "ko-Latn"])
+  func phrasesEndInNoWordOfHangul(_ language: String?) {
+    let limits = TextLimits(of: "a 우리나라 노래", language: language)
+    let beginnings = limits.beginnings(by: .phrase).map(\.text)
+    #expect(beginnings == ["a 우리나라 노래", "a 우리나라 ", "a ", ""])
+  }
+
   /// Where no unit is named, a text may be cut at any character.
   @Test func textsAreCutAtAnyCharacter() {
     let limits = TextLimits(of: "ab cd", language: "en")
