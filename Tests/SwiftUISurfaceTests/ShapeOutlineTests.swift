@@ -109,6 +109,65 @@ import Testing
     #expect(flat == most)
   }
 
+  /// Arcs as SwiftUI of macOS 26.2 describes them: so many quarters of a circle or parts of them, up to a point.
+  @Test func arcsGoAsFarAsThoseOfSwiftUI() {
+    typealias Arc = (start: Double, end: Double, clockwise: Bool, pieces: Int, last: CGPoint)
+    let right = CGPoint(x: 90, y: 50)
+    let (below, above) = (CGPoint(x: 50, y: 90), CGPoint(x: 50, y: 10))
+    let aslant = CGPoint(x: 78.2843, y: 78.2843)
+    let arcs: [Arc] = [
+      (0, 90, false, 1, below), (0, 120, false, 2, CGPoint(x: 30, y: 84.641)),
+      (0, 360, false, 4, right), (0, 450, false, 5, below), (0, -90, false, 3, above),
+      (0, -360, false, 4, right), (0, -90, true, 1, above), (0, 45, true, 4, aslant),
+      (0, 360, true, 4, right), (0, 720, true, 4, right), (-90, 0, true, 3, right),
+    ]
+    func expect(_ path: Path, pieces: Int, last: CGPoint, _ name: String) {
+      #expect(points(path).count == 1 + 3 * pieces, "\(name)")
+      let end = path.currentPoint ?? .zero
+      #expect(abs(end.x - last.x) + abs(end.y - last.y) < 1e-3, "\(name)")
+    }
+    for arc in arcs {
+      let path = Self.arc(from: arc.start, to: arc.end, clockwise: arc.clockwise)
+      expect(path, pieces: arc.pieces, last: arc.last, "\(arc)")
+    }
+    // Turns that are too many are left out, and no part of one.
+    for (delta, y) in [(3000.0, 84.641), (-3000, 15.359)] {
+      var path = Path()
+      path.addRelativeArc(
+        center: Self.middle,
+        radius: 40,
+        startAngle: .zero,
+        delta: .degrees(delta)
+      )
+      expect(path, pieces: 6, last: CGPoint(x: 30, y: y), "\(delta)")
+    }
+  }
+
+  /// Degrees in radians may be a hair less than a turn apart.
+  @Test func arcsThatEndWhereTheyBeginAreWholeCircles() {
+    for start in stride(from: -720.0, through: 720, by: 1) {
+      for isClockwise in [false, true] {
+        let end = start + (isClockwise ? 360 : -360)
+        let path = Self.arc(from: start, to: end, clockwise: isClockwise)
+        #expect(path.contains(Self.middle), "\(start) \(isClockwise)")
+      }
+    }
+  }
+
+  private static let middle = CGPoint(x: 50, y: 50)
+
+  private static func arc(from start: Double, to end: Double, clockwise: Bool) -> Path {
+    var path = Path()
+    path.addArc(
+      center: middle,
+      radius: 40,
+      startAngle: .degrees(start),
+      endAngle: .degrees(end),
+      clockwise: clockwise
+    )
+    return path
+  }
+
   /// What is inset keeps its distance on every side, and its corners by so much less.
   @Test func insetsAreTheSameOnEverySide() {
     let inner = Self.frame.insetBy(dx: 4, dy: 4)
