@@ -79,6 +79,45 @@ import Testing
     }
   }
 
+  /// Where arcs begin and end as SwiftUI of macOS 26.2 describes them: a corner takes what the one beside it leaves, and
+  /// two that are too large half of the side each.
+  @Test func radiiShareTheirSides() {
+    let low = CGRect(x: 0, y: 0, width: 200, height: 60)
+    let high = CGRect(x: 0, y: 0, width: 100, height: 300)
+    let even = RectangleCornerRadii(
+      topLeading: 40,
+      bottomLeading: 40,
+      bottomTrailing: 40,
+      topTrailing: 40
+    )
+    let cases: [(radii: RectangleCornerRadii, frame: CGRect, ends: [(x: CGFloat, y: CGFloat)])] = [
+      (RectangleCornerRadii(topLeading: 40), low, [(40, 0), (0, 40)]),
+      (RectangleCornerRadii(bottomTrailing: 40), low, [(160, 60), (200, 20)]),
+      (
+        RectangleCornerRadii(topLeading: 22, bottomLeading: 18), low,
+        [(22, 0), (0, 22), (18, 60), (0, 42)]
+      ),
+      (even, low, [(30, 0), (0, 30), (170, 0), (200, 30), (170, 60), (30, 60)]),
+      (
+        RectangleCornerRadii(topLeading: 20, topTrailing: 90), high,
+        [(20, 0), (0, 20), (100, 80)]
+      ),
+      (
+        RectangleCornerRadii(topLeading: 50, topTrailing: 70), high,
+        [(50, 0), (0, 50), (100, 50)]
+      ),
+      // No corner takes more than there is where the one beside it is less than none.
+      (RectangleCornerRadii(topLeading: 120, topTrailing: -50), high, [(100, 0), (0, 100)]),
+    ]
+    for (radii, frame, ends) in cases {
+      let found = points(UnevenRoundedRectangle(cornerRadii: radii).path(in: frame))
+      for end in ends {
+        let isThere = found.contains { abs($0.x - end.x) + abs($0.y - end.y) < 1e-9 }
+        #expect(isThere, "\(radii) \(end)")
+      }
+    }
+  }
+
   @Test func shapesFillTheirFrames() {
     let shapes: [Path] = [
       Rectangle().path(in: Self.frame), Ellipse().path(in: Self.frame),
