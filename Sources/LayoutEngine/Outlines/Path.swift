@@ -139,17 +139,11 @@ public struct Path: Sendable, Hashable {
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous
   ) {
-    // What is round stays a part of a circle, as where the shape is filled.
-    let isRound = cornerSize.width == cornerSize.height
-    let shorter = min(rect.width, rect.height)
+    // As SwiftUI of macOS 26.2 has it, also where corners are not as wide as high.
+    let most = min(rect.width, rect.height) / 2
     /// No corner is less round than none, or than no number.
-    func length(_ length: CGFloat, _ side: CGFloat) -> CGFloat {
-      length > 0 ? min(length, side / 2) : 0
-    }
-    let size = CGSize(
-      width: length(cornerSize.width, isRound ? shorter : rect.width),
-      height: length(cornerSize.height, isRound ? shorter : rect.height)
-    )
+    func length(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, most) : 0 }
+    let size = CGSize(width: length(cornerSize.width), height: length(cornerSize.height))
     addRectangle(rect, corners: (size, size, size, size))
   }
 
