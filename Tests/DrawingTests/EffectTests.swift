@@ -83,6 +83,11 @@ import Testing
     try expect(white(20, 20).clipShape(Ellipse()), corners)
     try expect(white(20, 20).clipShape(Capsule()), corners)
     try expect(white(20, 20).cornerRadius(10), corners)
+    // A line leaves what it covers, within its outline and without.
+    let ring = white(24, 24).frame(width: 16, height: 16)
+      .clipShape(Circle().stroke(lineWidth: 4))
+    try expect(ring, [(20, 12, 0), (20, 4, 255), (20, 2.6, 255), (20, 6.6, 0), (12, 12, 255)])
+    try expect(ring.foregroundStyle(.clear), [(20, 12, 0), (20, 4, 255)])
     let leaf = UnevenRoundedRectangle(topLeadingRadius: 10)
     try expect(white(20, 20).clipShape(leaf), [(11, 3, 0), (29, 3, 255), (11, 21, 255)])
   }

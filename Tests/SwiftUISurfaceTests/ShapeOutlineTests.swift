@@ -79,6 +79,45 @@ import Testing
     }
   }
 
+  /// Where arcs begin and end as SwiftUI of macOS 26.2 describes them: a corner takes what the one beside it leaves, and
+  /// two that are too large half of the side each.
+  @Test func radiiShareTheirSides() {
+    let low = CGRect(x: 0, y: 0, width: 200, height: 60)
+    let high = CGRect(x: 0, y: 0, width: 100, height: 300)
+    let even = RectangleCornerRadii(
+      topLeading: 40,
+      bottomLeading: 40,
+      bottomTrailing: 40,
+      topTrailing: 40
+    )
+    let cases: [(radii: RectangleCornerRadii, frame: CGRect, ends: [(x: CGFloat, y: CGFloat)])] = [
+      (RectangleCornerRadii(topLeading: 40), low, [(40, 0), (0, 40)]),
+      (RectangleCornerRadii(bottomTrailing: 40), low, [(160, 60), (200, 20)]),
+      (
+        RectangleCornerRadii(topLeading: 22, bottomLeading: 18), low,
+        [(22, 0), (0, 22), (18, 60), (0, 42)]
+      ),
+      (even, low, [(30, 0), (0, 30), (170, 0), (200, 30), (170, 60), (30, 60)]),
+      (
+        RectangleCornerRadii(topLeading: 20, topTrailing: 90), high,
+        [(20, 0), (0, 20), (100, 80)]
+      ),
+      (
+        RectangleCornerRadii(topLeading: 50, topTrailing: 70), high,
+        [(50, 0), (0, 50), (100, 50)]
+      ),
+      // No corner takes more than there is where the one beside it is less than none.
+      (RectangleCornerRadii(topLeading: 120, topTrailing: -50), high, [(100, 0), (0, 100)]),
+    ]
+    for (radii, frame, ends) in cases {
+      let found = points(UnevenRoundedRectangle(cornerRadii: radii).path(in: frame))
+      for end in ends {
+        let isThere = found.contains { abs($0.x - end.x) + abs($0.y - end.y) < 1e-9 }
+        #expect(isThere, "\(radii) \(end)")
+      }
+    }
+  }
+
   @Test func shapesFillTheirFrames() {
     let shapes: [Path] = [
       Rectangle().path(in: Self.frame), Ellipse().path(in: Self.frame),
@@ -103,10 +142,69 @@ import Testing
         #expect(Path(roundedRect: frame, cornerRadius: radius) == wanted, "\(radius)")
       }
     }
-    // Others have half of either side.
-    let flat = RoundedRectangle(cornerSize: CGSize(width: 90, height: 2)).path(in: Self.frame)
-    let most = RoundedRectangle(cornerSize: CGSize(width: 20, height: 2)).path(in: Self.frame)
-    #expect(flat == most)
+    // Others have half of that side too: on macOS 26.2 those of 60 by 8 in 100 by 60 are 30 wide.
+    let flat = RoundedRectangle(cornerSize: CGSize(width: 60, height: 8))
+    let ends = points(flat.path(in: CGRect(x: 0, y: 0, width: 100, height: 60)))
+    for end in [CGPoint(x: 30, y: 60), CGPoint(x: 0, y: 52)] { #expect(ends.contains(end)) }
+  }
+
+  /// Arcs as SwiftUI of macOS 26.2 describes them: so many quarters of a circle or parts of them, up to a point.
+  @Test func arcsGoAsFarAsThoseOfSwiftUI() {
+    typealias Arc = (start: Double, end: Double, clockwise: Bool, pieces: Int, last: CGPoint)
+    let right = CGPoint(x: 90, y: 50)
+    let (below, above) = (CGPoint(x: 50, y: 90), CGPoint(x: 50, y: 10))
+    let aslant = CGPoint(x: 78.2843, y: 78.2843)
+    let arcs: [Arc] = [
+      (0, 90, false, 1, below), (0, 120, false, 2, CGPoint(x: 30, y: 84.641)),
+      (0, 360, false, 4, right), (0, 450, false, 5, below), (0, -90, false, 3, above),
+      (0, -360, false, 4, right), (0, -90, true, 1, above), (0, 45, true, 4, aslant),
+      (0, 360, true, 4, right), (0, 720, true, 4, right), (-90, 0, true, 3, right),
+    ]
+    func expect(_ path: Path, pieces: Int, last: CGPoint, _ name: String) {
+      #expect(points(path).count == 1 + 3 * pieces, "\(name)")
+      let end = path.currentPoint ?? .zero
+      #expect(abs(end.x - last.x) + abs(end.y - last.y) < 1e-3, "\(name)")
+    }
+    for arc in arcs {
+      let path = Self.arc(from: arc.start, to: arc.end, clockwise: arc.clockwise)
+      expect(path, pieces: arc.pieces, last: arc.last, "\(arc)")
+    }
+    // Turns that are too many are left out, and no part of one.
+    for (delta, y) in [(3000.0, 84.641), (-3000, 15.359)] {
+      var path = Path()
+      path.addRelativeArc(
+        center: Self.middle,
+        radius: 40,
+        startAngle: .zero,
+        delta: .degrees(delta)
+      )
+      expect(path, pieces: 6, last: CGPoint(x: 30, y: y), "\(delta)")
+    }
+  }
+
+  /// Degrees in radians may be a hair less than a turn apart.
+  @Test func arcsThatEndWhereTheyBeginAreWholeCircles() {
+    for start in stride(from: -720.0, through: 720, by: 1) {
+      for isClockwise in [false, true] {
+        let end = start + (isClockwise ? 360 : -360)
+        let path = Self.arc(from: start, to: end, clockwise: isClockwise)
+        #expect(path.contains(Self.middle), "\(start) \(isClockwise)")
+      }
+    }
+  }
+
+  private static let middle = CGPoint(x: 50, y: 50)
+
+  private static func arc(from start: Double, to end: Double, clockwise: Bool) -> Path {
+    var path = Path()
+    path.addArc(
+      center: middle,
+      radius: 40,
+      startAngle: .degrees(start),
+      endAngle: .degrees(end),
+      clockwise: clockwise
+    )
+    return path
   }
 
   /// What is inset keeps its distance on every side, and its corners by so much less.

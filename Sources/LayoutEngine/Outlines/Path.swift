@@ -19,6 +19,9 @@ public struct Path: Sendable, Hashable {
   /// How far the control points of a quarter of a circle stand from its ends, in radii.
   private static let bend: CGFloat = 0.5522847498
 
+  /// All the way around a circle, radians.
+  private static let turn = 2 * Double.pi
+
   private(set) var elements: [Element] = []
   /// Where the last part began; nil where nothing began one.
   private var partStart: CGPoint?
@@ -136,17 +139,11 @@ public struct Path: Sendable, Hashable {
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous
   ) {
-    // What is round stays a part of a circle, as where the shape is filled.
-    let isRound = cornerSize.width == cornerSize.height
-    let shorter = min(rect.width, rect.height)
+    // As SwiftUI of macOS 26.2 has it, also where corners are not as wide as high.
+    let most = min(rect.width, rect.height) / 2
     /// No corner is less round than none, or than no number.
-    func length(_ length: CGFloat, _ side: CGFloat) -> CGFloat {
-      length > 0 ? min(length, side / 2) : 0
-    }
-    let size = CGSize(
-      width: length(cornerSize.width, isRound ? shorter : rect.width),
-      height: length(cornerSize.height, isRound ? shorter : rect.height)
-    )
+    func length(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, most) : 0 }
+    let size = CGSize(width: length(cornerSize.width), height: length(cornerSize.height))
     addRectangle(rect, corners: (size, size, size, size))
   }
 
@@ -208,7 +205,8 @@ public struct Path: Sendable, Hashable {
 
   /// Adds a part of a circle, with a line to its beginning.
   ///
-  /// The y axis points down, so that `clockwise: false` goes the way of clock hands.
+  /// The y axis points down, so that `clockwise: false` goes the way of clock hands. An end that lies the other way is
+  /// gone to around the circle, and all around it where that is the beginning: so SwiftUI goes (read on macOS 26.2).
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -216,12 +214,12 @@ public struct Path: Sendable, Hashable {
     endAngle: Angle,
     clockwise: Bool
   ) {
-    let turn = 2 * Double.pi
     var span = endAngle.radians - startAngle.radians
-    if clockwise {
-      span = span <= -turn ? -turn : span > 0 ? span - turn * (span / turn).rounded(.up) : span
-    } else {
-      span = span >= turn ? turn : span < 0 ? span + turn * (-span / turn).rounded(.up) : span
+    let liesOtherWay = clockwise ? span > 0 : span < 0
+    if liesOtherWay {
+      // Of degrees in radians a hair may be lacking to whole turns.
+      let turns = (abs(span) / Self.turn + 1e-9).rounded(.down) + 1
+      span += (clockwise ? -turns : turns) * Self.turn
     }
     addRelativeArc(
       center: center,
@@ -239,9 +237,12 @@ public struct Path: Sendable, Hashable {
     delta: Angle
   ) {
     guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
-    // What goes around more often draws over what is drawn.
-    let turns = 16 * Double.pi
-    let delta = min(max(delta.radians, -turns), turns)
+    var delta = delta.radians
+    if abs(delta) > 8 * Self.turn {
+      // What goes around more often draws over what is drawn, and ends where it ends.
+      let turn = delta < 0 ? -Self.turn : Self.turn
+      delta = delta.truncatingRemainder(dividingBy: Self.turn) + turn
+    }
     let count = max(Int((abs(delta) / (Double.pi / 2)).rounded(.up)), 1)
     let step = delta / Double(count)
     let reach = radius * CGFloat(4.0 / 3 * tan(step / 4))

@@ -14,6 +14,12 @@ extension View {
   ) -> some View {
     node { node, environment in
       let placed = shape._placed(in: environment)
+      // What lies in a line's own outline is what the line covers.
+      if placed._stroke != nil,
+        let line = AnyShape(hidden: placed).fill(Color.black).resolvedLayer(in: environment)
+      {
+        return node.drawn(under: .mask(line, .center))
+      }
       return node.drawn(under: .clip { placed._kind(in: $0) })
     }
   }
