@@ -1,9 +1,11 @@
 """Where in our sources the edges lie that a fuzzing program counts.
 
 The compiler makes many copies of a loop, one for each kind of string and each place it is written into, and each copy has edges
-of its own. A place, which is a line and a column of a file under Sources, is the same in all of them.
+of its own. A place, which is a line and a column of a file under Sources, is the same in all of them. What the compiler writes
+into it of the standard library, as for strings of more than fifteen bytes or of broken UTF-8, is no code of ours.
 """
 
+import itertools
 import pathlib
 import re
 import shutil
@@ -26,10 +28,7 @@ class SourcePlaces:
             stdout=subprocess.PIPE, text=True, errors="replace", start_new_session=True)
 
     def of(self, addresses):
-        """Of each address the place, `Inputs/Lists/ListReader.swift:12:7`; none, where it is in no source of ours.
-
-        What is written into a place there, as the standard library's loops are, counts as that place.
-        """
+        """Of each address the place, `Inputs/Lists/ListReader.swift:12:7`; none, where it is in no source of ours."""
         addresses, places = list(addresses), []
         for first in range(0, len(addresses), AT_ONCE):
             asked = addresses[first:first + AT_ONCE]
@@ -40,14 +39,11 @@ class SourcePlaces:
 
     def answer(self):
         # A line for each function that is written into the next one, and an empty one behind the last.
-        place = None
-        for line in self.symbolizer.stdout:
-            if line == "\n":
-                return place
-            found = place is None and self.ours.match(line.strip())
-            if found:
-                place = f"{found[1]}:{found[2]}"
-        raise RuntimeError("llvm-symbolizer has ended")
+        lines = list(itertools.takewhile(str.strip, self.symbolizer.stdout))
+        if not lines:
+            raise RuntimeError("llvm-symbolizer has ended")
+        found = self.ours.match(lines[0].strip())
+        return f"{found[1]}:{found[2]}" if found else None
 
     def close(self):
         self.symbolizer.stdin.close()

@@ -89,8 +89,8 @@ import Testing
 
   /// A place of our sources is new once: neither is another edge of it, nor what lies in a library or in no source.
   ///
-  /// libFuzzer tells the address behind an edge's own. What stands for the symbolizer says of each but one that another
-  /// package's code is there, written into a line of ours.
+  /// libFuzzer tells the address behind an edge's own. What stands for the symbolizer says of each but two that a line of ours
+  /// is there, written into another; of those that it is another package's, and what the compiler made for a line of ours.
   @Test func placesAreCountedOnce() throws {
     let output = try output(
       #"""
@@ -100,8 +100,8 @@ import Testing
       printf '#3 INITED cov: 3\\n' >&2
       printf '\\tNEW_PC: 0x7  (%s+0x%s) (BuildId: ab)\\n' "$PWD/program" 3 >&2
       printf '#4 NEW    cov: 4\\n' >&2
-      printf '\\tNEW_PC: 0x7  (%s+0x%s) (BuildId: ab)\\n' "$PWD/program" 6 /lib/libharfbuzz.so 8 "$PWD/program" b >&2
-      printf '#5 NEW    cov: 7\\nstat::number_of_executed_units: 20\\n' >&2
+      printf '\\tNEW_PC: 0x7  (%s+0x%s) (BuildId: ab)\\n' "$PWD/program" 6 /lib/libharfbuzz.so 8 "$PWD/program" 4 "$PWD/program" b >&2
+      printf '#5 NEW    cov: 8\\nstat::number_of_executed_units: 20\\n' >&2
       ''')
       pathlib.Path("swiftc").touch()
       symbolizer = pathlib.Path("llvm-symbolizer")
@@ -109,7 +109,8 @@ import Testing
       while read -r address; do
         case $address in
           0xa) printf '/other/Sources/B.swift:1:1\\n\\n' ;;
-          *) printf '/other/Sources/B.swift:1:1\\n%s/Sources/A/A.swift:%d:3\\n\\n' "$PWD" "$address" ;;
+          0x3) printf '/<compiler-generated>:0:0\\n%s/Sources/A/A.swift:3:3\\n\\n' "$PWD" ;;
+          *) printf '%s/Sources/A/A.swift:%d:3\\n%s/Sources/A/C.swift:9:9\\n\\n' "$PWD" "$address" "$PWD" ;;
         esac
       done
       ''')
@@ -122,7 +123,7 @@ import Testing
       status: 0
     )
     #expect(
-      output.hasPrefix("['A/A.swift:1:3', 'A/A.swift:2:3', 'A/A.swift:5:3'] 7 20 0\n"),
+      output.hasPrefix("['A/A.swift:1:3', 'A/A.swift:2:3', 'A/A.swift:5:3'] 8 20 0\n"),
       "\(output)"
     )
   }
