@@ -5,10 +5,11 @@ of its own. A place, which is a line and a column of a file under Sources, is th
 into it of the standard library, as for strings of more than fifteen bytes or of broken UTF-8, is no code of ours.
 """
 
+import contextlib
 import itertools
+import json
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 
@@ -16,11 +17,15 @@ import sys
 AT_ONCE = 200
 
 
+class SymbolizerEnded(Exception):
+    """Nobody tells places any longer."""
+
+
 class SourcePlaces:
     """The places of a program's edges, by their addresses in its file; not for several threads at once."""
 
     def __init__(self, program, root):
-        # A program may have been compiled in any folder, and symbols tell where.
+        # The program has to be compiled there: its symbols name files by their whole paths.
         self.ours = re.compile(re.escape(f"{pathlib.Path(root).resolve()}/Sources/") + r"(\S+):([1-9]\d*:\d+)$")
         # A terminal's interrupt is for whoever asks; it ends with its input.
         self.symbolizer = subprocess.Popen(
@@ -32,8 +37,11 @@ class SourcePlaces:
         addresses, places = list(addresses), []
         for first in range(0, len(addresses), AT_ONCE):
             asked = addresses[first:first + AT_ONCE]
-            self.symbolizer.stdin.write("".join(f"{address:#x}\n" for address in asked))
-            self.symbolizer.stdin.flush()
+            try:
+                self.symbolizer.stdin.write("".join(f"{address:#x}\n" for address in asked))
+                self.symbolizer.stdin.flush()
+            except BrokenPipeError:
+                raise SymbolizerEnded("llvm-symbolizer has ended") from None
             places += [self.answer() for _ in asked]
         return places
 
@@ -41,20 +49,22 @@ class SourcePlaces:
         # A line for each function that is written into the next one, and an empty one behind the last.
         lines = list(itertools.takewhile(str.strip, self.symbolizer.stdout))
         if not lines:
-            raise RuntimeError("llvm-symbolizer has ended")
+            raise SymbolizerEnded("llvm-symbolizer has ended")
         found = self.ours.match(lines[0].strip())
         return f"{found[1]}:{found[2]}" if found else None
 
     def close(self):
-        self.symbolizer.stdin.close()
+        # What it did not take any more is still to be written.
+        with contextlib.suppress(BrokenPipeError):
+            self.symbolizer.stdin.close()
         self.symbolizer.stdout.close()
         self.symbolizer.wait()
 
 
 def symbolizer():
     """The program that tells places: the toolchain's own, which knows what its compiler writes."""
-    compiler = shutil.which("swiftc")
-    found = compiler and shutil.which("llvm-symbolizer", path=str(pathlib.Path(compiler).resolve().parent))
-    if not found:
-        sys.exit("there is no llvm-symbolizer beside swiftc: toolchains of Swift for Linux have one")
-    return found
+    said = json.loads(subprocess.run(["swiftc", "-print-target-info"], check=True, capture_output=True).stdout)
+    found = pathlib.Path(said["paths"]["runtimeResourcePath"]).parent.parent / "bin/llvm-symbolizer"
+    if not found.exists():
+        sys.exit(f"there is no {found}: toolchains of Swift for Linux have one")
+    return str(found)
