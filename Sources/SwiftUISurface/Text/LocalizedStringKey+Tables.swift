@@ -3,16 +3,24 @@ import Foundation
 
 extension EnvironmentValues {
   /// The texts of the app, in which keys are looked up: those of the process unless others are set.
-  ///
-  /// The language is that of `locale`.
   package var appTexts: AppTexts {
     get { self[AppTextsKey.self] ?? AppResources.current.resources.texts }
     set { self[AppTextsKey.self] = newValue }
+  }
+
+  /// The language in which keys are looked up: that of `locale` unless another is set.
+  var appTextsLanguage: String {
+    get { self[AppTextsLanguageKey.self] ?? locale.identifier }
+    set { self[AppTextsLanguageKey.self] = newValue }
   }
 }
 
 private enum AppTextsKey: EnvironmentKey {
   static let defaultValue: AppTexts? = nil
+}
+
+private enum AppTextsLanguageKey: EnvironmentKey {
+  static let defaultValue: String? = nil
 }
 
 extension LocalizedStringKey {
@@ -33,7 +41,7 @@ extension LocalizedStringKey {
     guard isLiteral == true || key != nil else { return self }
     return localized(
       in: environment.appTexts,
-      language: environment.locale.identifier,
+      language: environment.appTextsLanguage,
       onWatch: environment.platform == .watchOS
     )
   }

@@ -77,9 +77,10 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
     let current = AppResources.current
     var environment = EnvironmentValues()
     let own = current.locale ?? environment.locale
+    environment.appTextsLanguage = (locale ?? own).identifier
     let content = content.localized(
       in: current.resources.texts,
-      language: (locale ?? own).identifier
+      language: environment.appTextsLanguage
     )
     environment.locale = valueLocale ?? locale ?? own
     environment.calendar = own.calendar

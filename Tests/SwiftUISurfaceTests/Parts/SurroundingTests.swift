@@ -367,6 +367,9 @@ import Typesetting
       // A locale beside a text is that of its values: it is looked up in the app's language all the same.
       #expect(String(localized: "Ferry", locale: german) == "フェリー")
       #expect(String(localized: "Ferry", defaultValue: "Boat", locale: german) == "フェリー")
+      // So is a text among the values.
+      let within = LocalizedStringResource("Ferry")
+      #expect(String(localized: "\(2_500) \(within)", locale: german) == "2.500 フェリー")
       let inJapanese = AttributedString("フェリー")
       #expect(AttributedString(localized: "Ferry", locale: german) == inJapanese)
       let key: StaticString = "Ferry"
