@@ -149,6 +149,7 @@ extension RecordedFolderTests {
       ([left, right, dark], [1, 3], [2, 3], 0),
       ([right + #","locale":"ar""#, left, right], [2, 2], [3, 3], 0),
       ([left, "", "", "", right], [1, 1], [1, 1], 1),
+      ([right, "", "", "", left], [1, 1], [1, 1], 1),
     ] as [([String], [CGFloat], [CGFloat], Int)] {
       let images = rests.enumerated().map { "{\"filename\":\"\($0 + 1).svg\"\($1)}" }
       let json = "{\"images\":[\(images.joined(separator: ","))]}"

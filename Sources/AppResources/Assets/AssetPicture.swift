@@ -81,18 +81,27 @@ package struct AssetPicture: Sendable, Hashable {
     }
     var files = Files(folder: folder)
     var faults: [ResourceFault.Reason?] = []
-    let localized = try Self.localizedLooks(of: usable, toward: .leftToRight, in: &files, &faults)
-    var mirrored = localized
-    if usable.contains(where: { $0.direction != nil }) {
+    var made: [Direction: LocalizedLooks<Looks>] = [:]
+    let isForBoth = usable.allSatisfy { $0.direction == nil }
+    for direction in isForBoth ? [.leftToRight] : [Direction.leftToRight, .rightToLeft] {
       do throws(ResourceFault.Reason) {
-        mirrored = try Self.localizedLooks(of: usable, toward: .rightToLeft, in: &files, &faults)
+        made[direction] = try Self.localizedLooks(
+          of: usable,
+          toward: direction,
+          in: &files,
+          &faults
+        )
       } catch {
         faults.append(error)
       }
     }
-    self.localized = localized
-    self.mirrored = mirrored
     self.faults = faults.compactMap { $0 }
+    // A missing file of one direction takes nothing from the other, which is then shown in both.
+    guard let localized = made[.leftToRight] ?? made[.rightToLeft] else {
+      throw self.faults.first ?? .noFile
+    }
+    self.localized = localized
+    mirrored = made[.rightToLeft] ?? localized
     isTemplate = contents.properties?.intent == "template"
   }
 

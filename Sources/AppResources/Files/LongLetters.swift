@@ -52,6 +52,9 @@ package enum LongLetters {
 
   /// How many bytes of a property list stand at a place that are no part of its texts, so that a letter's marks may stand
   /// before and behind them: those that begin or end a CDATA section, or a backslash before what is not ASCII.
+  ///
+  /// Of a list in XML and of one of the old kind alike, in which the other's are letters: a list in which they part more marks
+  /// than a letter may have is refused as well.
   private static func jointLength(in bytes: [UInt8], at place: Int) -> Int {
     switch bytes[place] {
     case UInt8(ascii: "\\"): place + 1 < bytes.count && bytes[place + 1] >= 0x80 ? 1 : 0

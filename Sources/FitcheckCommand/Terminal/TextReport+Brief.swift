@@ -159,8 +159,8 @@ extension TextReport {
     guard systems.values.joined().count == indices.count else { return [] }
     return indices.map { report.results[$0] }
       .sorted { $0.group.systemVersion < $1.group.systemVersion }
-      .map { report.systemName(of: $0, in: language) }
-      .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
+      .flatMap { $0.group.systemNames(on: report.platform, in: language) }
+      .eachOnce()
   }
 
   /// The names of some areas, by the classes that they belong to.

@@ -72,12 +72,7 @@ extension ArticleReport {
 
   /// The systems of the results, each once, in their order.
   private func systemNames(in language: ExplanationLanguage) -> [String] {
-    results.flatMap { result in
-      result.group.devices.isEmpty
-        ? [systemName(of: result, in: language)]
-        : result.group.devices.map { $0.systemName(in: language) }
-    }
-    .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
+    results.flatMap { $0.group.systemNames(on: platform, in: language) }.eachOnce()
   }
 
   /// The system that a result is of, by name: "iOS 26".
@@ -98,10 +93,19 @@ extension DeviceGroup {
     on platform: Platform?,
     in language: ExplanationLanguage = .english
   ) -> String {
+    systemNames(on: platform, in: language).joined(separator: language.choice(" and ", "・"))
+  }
+
+  /// The systems of its devices, by name, each once.
+  ///
+  /// - Parameter platform: the system that a size that is no device's is asked about on; nil for its own.
+  package func systemNames(
+    on platform: Platform?,
+    in language: ExplanationLanguage
+  ) -> [String] {
     devices.isEmpty
-      ? systemVersion.name(on: platform ?? self.platform)
+      ? [systemVersion.name(on: platform ?? self.platform)]
       : devices.map { $0.systemName(in: language) }.eachOnce()
-        .joined(separator: language.choice(" and ", "・"))
   }
 }
 

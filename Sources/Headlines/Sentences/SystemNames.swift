@@ -35,10 +35,11 @@ extension [DeviceGroup] {
   private func systemsByName(
     of devices: (DeviceGroup) -> [Device]
   ) -> [(name: String, kind: Device.Kind)] {
-    let known = filter { $0.namedSystemVersion != nil }
     var systems: [(name: String, kind: Device.Kind)] = []
-    for group in known.sorted(by: { $0.systemVersion < $1.systemVersion }) {
-      var kinds = devices(group).map(\.kind)
+    for group in sorted(by: { $0.systemVersion < $1.systemVersion }) {
+      let counted = devices(group)
+      guard counted.allSatisfy({ $0.systems != nil }) else { continue }
+      var kinds = counted.map(\.kind)
       if kinds.isEmpty { kinds = [group.platform == .watchOS ? .watch : .iPhone] }
       for kind in kinds {
         let name = group.systemVersion.name(on: kind)

@@ -1,6 +1,7 @@
 import DeviceTraits
 import FitSelection
 import LayoutEngine
+import UnicodeText
 import ViewFitting
 import WidgetDevices
 
@@ -98,16 +99,18 @@ package struct VersionDifferenceSentences: BilingualSentences, Sendable {
       // Neighbouring versions with one answer are named together.
       var answers: [(systems: [String], shown: String)] = []
       for area in place.areas {
-        let (system, shown) = (groups[area].systemName(on: platform, in: language), answer(area))
+        let systems = groups[area].systemNames(on: platform, in: language)
+        let shown = answer(area)
         if answers.last?.shown == shown {
-          answers[answers.count - 1].systems.append(system)
+          answers[answers.count - 1].systems += systems
         } else {
-          answers.append(([system], shown))
+          answers.append((systems, shown))
         }
       }
       guard answers.count > 1 else { continue }
-      let difference = answers.map { systems, shown in
-        text(
+      let difference = answers.map { repeated, shown in
+        let systems = repeated.eachOnce()
+        return text(
           "\(shown) on \(systems.joined(separator: ", "))",
           "\(systems.joined(separator: "、"))では\(shown)"
         )
