@@ -194,7 +194,8 @@ import ViewFitting
     encoder.outputFormatting = .sortedKeys
     let json = String(decoding: try encoder.encode(matrix), as: UTF8.self)
     for part in [
-      #""areas":[{"displayScale":2.5,"height":40.25,"name":"here","width":120.5}]"#,
+      #""areas":[{"displayScale":2.5,"height":40.25,"name":"here","platform":"iOS","systemVersion":26,"#
+        + #""width":120.5}]"#,
       #""cells":[{"area":0,"chosen":null,"setting":0,"whole":false},"#,
       #""settings":[{"language":"ja","systemVersion":16,"typeSize":"xLarge"},"#
         + #"{"language":"ja","typeSize":"xLarge"},{"language":null,"systemVersion":16,"#,
