@@ -57,6 +57,10 @@ MARKUP = ["<a href=\"x>y\" title='q\"'>t</a>", '<a href=x id = "b" >t', '<a href
           "a<b>b <i> c</i></b> d", "a\n <b>\n b", "<a b=\"c\">x<a b='c\">y<a b=\"c'>z",
           "&amp;&lt;&amp;lt;&nbsp;&hearts;&HEARTS;&notit;&not;&amp&x;& a&;&#;&#x;",
           "&#65;&#x41;&#X6e2f;&#0;&#13;&#128;&#xD800;&#x110000;&#99999999999;&#x1F600;"]
+# What follows the name of an element: some end it, some make it another's, and some no element at all.
+MARKUP += [f"a<{name}{following}t>b</{name}{following}t>c" for name in ("b", "p", "data", "script", "a-b", "o:p")
+           for following in ("", " ", "\t", "\n", "/", ">", ".", "@", "_", "-", ":", '"', "'", "=", "<", "0", "é", "港", "😀",
+                             "\u00a0", "\u2003", "\u3000")]
 #: Text as strings hold it: in place and apart, of characters of one byte and of more.
 PIECES = ["", "a", "é", "港", "😀", "a quick brown fox", "港町の図書館", "é a quick brown fox"]
 #: What stands between two pieces of text.
