@@ -49,7 +49,7 @@ public final class UIColor: Sendable, Hashable {
     )
   }
 
-  /// Creates a colour of the app's catalogue, as ``Color`` does by its name; it is never `nil`.
+  /// Creates a colour of the app's catalogue, as `Color` does by its name; it is never `nil`.
   public convenience init?(named name: String, in bundle: Bundle? = nil) {
     self.init(color: Color(name))
   }
