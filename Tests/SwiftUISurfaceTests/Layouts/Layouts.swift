@@ -2,6 +2,7 @@ import FontFaces
 import LayoutEngine
 import SwiftUISurface
 import TestSupport
+import Testing
 import Typesetting
 
 /// Environments and layouts as the tests of this module need them.
@@ -68,6 +69,30 @@ enum Layouts {
   /// The frames of what is drawn, in drawing order.
   static func frames(_ view: some View, _ width: CGFloat, _ height: CGFloat) throws -> [CGRect] {
     try decide(view, width, height).displayList.items.map(\.frame)
+  }
+
+  /// Expects what is drawn, on a device in English with two pixels a point, where it was recorded.
+  /// - Parameter recorded: the frames in drawing order, each its x, y, width and height.
+  static func expect(
+    _ view: some View,
+    in width: CGFloat,
+    _ height: CGFloat,
+    at recorded: [[CGFloat]],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let drawn = try resolve(view, scale: 2, device: .english).decide(
+      in: CGSize(width: width, height: height),
+      displayScale: 2,
+      tracing: .tried
+    ).displayList.items.map { item -> [CGFloat] in
+      [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height]
+    }
+    let agree =
+      drawn.count == recorded.count
+      && zip(drawn, recorded).allSatisfy { own, other in
+        other.count == 4 && zip(own, other).allSatisfy { abs($0 - $1) < 1e-9 }
+      }
+    #expect(agree, "\(drawn) for \(recorded)", sourceLocation: sourceLocation)
   }
 
   /// The shapes that are drawn, in drawing order, but for those within effects.
