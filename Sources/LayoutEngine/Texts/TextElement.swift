@@ -41,8 +41,9 @@ package struct TextElement: LayoutElement {
   package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     if isEmpty || proposal == .zero || vanishes(proposal, pass) { return .zero }
     if let other = doubted(pass) { return other.sizeThatFits(proposal, &pass) }
-    let measurement = measure(relaxed(proposal, pass))
-    var size = strained(size(measurement), proposal, &pass)
+    let relaxed = relaxed(proposal, pass)
+    let measurement = measure(relaxed)
+    var size = strained(size(measurement, within: relaxed.width), proposal, &pass)
     if let width = proposal.width, width < .infinity, redaction?.isStretched(measurement) == true {
       size.width = fillingWidth(width)
     }
@@ -330,9 +331,14 @@ package struct TextElement: LayoutElement {
     return Self.length(CGFloat(limit))
   }
 
-  private func size(_ measurement: TextMeasurement) -> CGSize {
-    CGSize(
-      width: CGFloat(measurement.width).roundedUp(toMultipleOf: pixelLength),
+  /// The size of a text with the white space at its lines' ends (LayoutRules §2.1).
+  ///
+  /// That white space alone makes no text wider than it is proposed, not by a part of a pixel either.
+  private func size(_ measurement: TextMeasurement, within proposed: CGFloat? = nil) -> CGSize {
+    let drawn = CGFloat(measurement.width).roundedUp(toMultipleOf: pixelLength)
+    let taken = CGFloat(measurement.takenWidth).roundedUp(toMultipleOf: pixelLength)
+    return CGSize(
+      width: max(drawn, min(taken, proposed ?? taken)),
       height: height(ofText: measurement.height)
     )
   }

@@ -47,7 +47,7 @@ package struct TextRedaction: Sendable, Hashable {
   ) -> [CGRect] {
     let isStretched = isStretched(text.measurement)
     // Stretched lines are wider than the widest, which the others were set beside.
-    let rest = isStretched ? max(width - CGFloat(text.measurement.width), 0) : 0
+    let rest = isStretched ? max(width - CGFloat(text.measurement.takenWidth), 0) : 0
     let shift = rest * alignment.share
     let units = isStretched ? Array(string.utf16) : []
     return text.lines.indices.map { index in

@@ -27,7 +27,7 @@ struct BrokenLine: Sendable {
 /// A cursor over one prepared text, for one thread.
 struct LineBreaker {
   let storage: PreparedText.Storage
-  private let scale: AdvanceScale
+  let scale: AdvanceScale
   /// Points; infinite when only terminators end lines.
   private let width: Double
 

@@ -2,7 +2,7 @@ import TextShaping
 import UnicodeText
 
 /// The lines of a text filled greedily, but that a word alone on the second and last line of a
-/// paragraph has the last word of the first with it (``LineFilling/ios``).
+/// paragraph has the last word of the first with it where that makes the two more even (``LineFilling/ios``).
 ///
 /// A word is what stands between white space that has a width. None is lone behind a space of no width alone; a stretch of
 /// writing that puts no space between words is none. Only where one word is left of a paragraph after its first line does
@@ -84,7 +84,7 @@ extension LineBreaker {
   }
 
   /// The two lines of a paragraph with the last word of the first on the second, where the second
-  /// holds but one word and both fit; `nil` otherwise.
+  /// holds but one word, both fit and they are more even so; `nil` otherwise.
   fileprivate func joiningLoneWord(
     _ first: BrokenLine,
     _ second: BrokenLine
@@ -106,7 +106,9 @@ extension LineBreaker {
     }
     guard word > start, isOneWord(from: word, through: lone - 1) else { return nil }
     var breaker = moved(to: first)
-    guard let shorter = breaker.next(through: word - 1), let longer = breaker.next(through: end)
+    guard let shorter = breaker.next(through: word - 1), let longer = breaker.next(through: end),
+      // The lines are more even then: the lone word is narrower than what is left above it.
+      scale.points(longer.advance) < scale.points(first.advance)
     else { return nil }
     return (shorter, longer)
   }

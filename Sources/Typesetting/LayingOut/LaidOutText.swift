@@ -21,7 +21,7 @@ public struct Line: Sendable {
   public let range: Range<Int>
   /// The width without trailing white space and hanging punctuation.
   public let width: Double
-  /// The left edge in the text's box.
+  /// The left edge in the text's box, which is as wide as the text takes.
   public let x: Double
   /// The baseline in the text's box.
   public let baseline: Double

@@ -58,26 +58,34 @@ extension PreparedText {
     }
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)
-    var bounded = fitting.boundedLines(width: Self.usable(width), height: height)
+    let room = Self.usable(width)
+    var bounded = fitting.boundedLines(width: room, height: height)
     var drafts: [LineDraft] = []
+    var widths = LineWidths()
     var unevenBaselines: [Double] = []
     var tightening = 0.0
     while let line = bounded.next() {
       switch line {
       case .broken(let line):
-        drafts.append(fitting.draft(line, scale: fitting.advanceScale, detail))
+        let draft = fitting.draft(line, scale: fitting.advanceScale, detail)
+        let taken = fitting.takenWidth(of: line, drawn: draft.width, within: room)
+        widths.add(drawn: draft.width, taken: taken)
+        drafts.append(draft)
       case .tightened(let line):
-        drafts.append(fitting.draft(line.line, scale: line.scale, detail))
+        let draft = fitting.draft(line.line, scale: line.scale, detail)
+        widths.add(draft.width)
+        drafts.append(draft)
         tightening = line.tightening
       case .truncated(let start):
-        drafts.append(fitting.draft(bounded.truncate(from: start), detail))
+        let draft = fitting.draft(bounded.truncate(from: start), detail)
+        widths.add(draft.width)
+        drafts.append(draft)
       }
       if !fitting.isEven { unevenBaselines.append(bounded.column.lastBaseline) }
     }
-    let widest = drafts.reduce(0) { max($0, $1.width) }
     return LaidOutText(
       measurement: fitting.measurement(
-        widest: widest,
+        widths,
         column: bounded.column,
         isTruncated: bounded.isTruncated,
         tightening: tightening
@@ -88,7 +96,7 @@ extension PreparedText {
           text: draft.text,
           range: draft.range,
           width: draft.width,
-          x: (widest - draft.width) * style.alignment.factor,
+          x: (widths.taken - draft.width) * style.alignment.factor,
           baseline: fitting.isEven ? fitting.baseline(ofLine: index) : unevenBaselines[index],
           isTruncated: draft.isTruncated,
           isHyphenated: draft.isHyphenated,

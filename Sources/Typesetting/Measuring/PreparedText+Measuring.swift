@@ -19,23 +19,28 @@ extension PreparedText {
     guard storage.units.count > 0 else { return .empty }
     let scale = scale(style, width: width, height: height)
     let fitting = LineFitting(storage, style: style, scale: scale)
-    var lines = fitting.boundedLines(width: Self.usable(width), height: height)
-    var widest = 0.0
+    let room = Self.usable(width)
+    var lines = fitting.boundedLines(width: room, height: height)
+    var widths = LineWidths()
     var tightening = 0.0
     while let line = lines.next() {
       switch line {
       case .broken(let line):
-        widest = max(widest, fitting.advanceScale.points(fitting.drawnAdvance(of: line)))
+        let drawn = fitting.advanceScale.points(fitting.drawnAdvance(of: line))
+        widths.add(
+          drawn: drawn,
+          taken: fitting.takenWidth(of: line, drawn: drawn, within: room)
+        )
       case .tightened(let line):
-        widest = max(widest, line.scale.points(fitting.drawnAdvance(of: line.line)))
+        widths.add(line.scale.points(fitting.drawnAdvance(of: line.line)))
         tightening = line.tightening
       case .truncated(let start):
         let truncated = lines.truncate(from: start)
-        widest = max(widest, fitting.advanceScale.points(truncated.drawnAdvance))
+        widths.add(fitting.advanceScale.points(truncated.drawnAdvance))
       }
     }
     return fitting.measurement(
-      widest: widest,
+      widths,
       column: lines.column,
       isTruncated: lines.isTruncated,
       tightening: tightening
@@ -144,7 +149,7 @@ extension LineFitting {
 
   /// The measurement of lines whose widest is known.
   func measurement(
-    widest: Double,
+    _ widths: LineWidths,
     column: LineColumn,
     isTruncated: Bool,
     tightening: Double
@@ -153,7 +158,8 @@ extension LineFitting {
       isEven
       ? extent(ofLines: column.count) : (column.height, column.firstBaseline, column.lastBaseline)
     return TextMeasurement(
-      width: widest,
+      width: widths.drawn,
+      takenWidth: widths.taken,
       height: height,
       lineCount: column.count,
       isTruncated: isTruncated,

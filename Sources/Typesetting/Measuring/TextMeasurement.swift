@@ -4,6 +4,9 @@
 public struct TextMeasurement: Sendable, Hashable {
   /// The width of the widest line, without its trailing white space.
   public let width: Double
+  /// The width that a layout gives the text: that of the widest line with the white space at its end, as far as
+  /// what lines are filled to has room for that (LayoutRules §2.1).
+  public let takenWidth: Double
   /// The heights of the lines and the spaces between them.
   public let height: Double
   /// The number of lines; 0 for an empty text.
@@ -23,6 +26,7 @@ public struct TextMeasurement: Sendable, Hashable {
   /// The measurement of a text without characters.
   public static let empty = TextMeasurement(
     width: 0,
+    takenWidth: 0,
     height: 0,
     lineCount: 0,
     isTruncated: false,

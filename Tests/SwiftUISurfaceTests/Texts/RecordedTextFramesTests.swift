@@ -2,6 +2,7 @@ import Foundation
 import LayoutEngine
 import SwiftUISurface
 import Testing
+import Typesetting
 
 /// Texts in fonts of a given size as SwiftUI measured them, on an iPhone simulator of iOS 26.0 with two pixels a
 /// point, or on macOS 26.2 where that is said (iamcgn/swiftui-web, LayoutRules §8).
@@ -114,6 +115,49 @@ import Testing
     #expect(try size(text("Left\nRight side")) == [60.5, 31.5])
     #expect(try size(text("Hello\nWorld"), 270) == [35.5, 31.5])
     #expect(try size(text("First line.\nSecond paragraph wraps here as well.")) == [230.5, 31.5])
+  }
+
+  /// The space at a line's end counts as far as there is room for it, also at the text's end.
+  @Test(
+    arguments: [
+      (paragraph, 120, [118, 62.5]), (paragraph, 134, [134, 62.5]), (paragraph, 150, [137, 62.5]),
+      (paragraph, 200, [196.5, 47]), (paragraph, 260, [227, 31.5]), (paragraph, 270, [227, 31.5]),
+      (paragraph, 300, [274, 31.5]), (paragraph, 400, [355.5, 31.5]),
+      ("Short second text that wraps twice here", 150, [139, 31.5]),
+      ("Wrapped kerned words fill the line", 160, [160, 31.5]),
+      ("First line.\nSecond paragraph wraps here as well.", 220, [186, 47]),
+      (" ", nil, [4, 16]), (", ", nil, [7.5, 16]), (" PM", nil, [23.5, 16]),
+    ] as [(String, CGFloat?, [CGFloat])]
+  )
+  func spacesAtLinesEnds(_ string: String, _ width: CGFloat?, _ recorded: [CGFloat]) throws {
+    #expect(try size(text(string), width) == recorded)
+  }
+
+  @Test func spacesAtLinesEndsOfWeightsAndLimits() throws {
+    #expect(try size(text("Hello, ").bold()) == [41, 16])
+    #expect(try size(text("Layout must ").bold()) == [83.5, 16])
+    let paragraph = text(Self.paragraph)
+    #expect(try size(paragraph.lineLimit(10), 150) == [137, 62.5])
+    #expect(try size(paragraph.lineSpacing(4), 150) == [137, 74.5])
+    #expect(try size(paragraph.lineSpacing(10), 150) == [137, 92.5])
+  }
+
+  /// Less than a pixel more than what is proposed is not taken for a space's sake, and lines stand in what is taken.
+  @Test func linesStandInWhatIsTaken() throws {
+    #expect(try size(text(Self.paragraph), 133.75) == [133.75, 62.5])
+    let centred = text(Self.paragraph).multilineTextAlignment(.center)
+    let items = try Layouts.resolve(centred, scale: 2, device: .english).decide(
+      in: CGSize(width: 150, height: 100),
+      displayScale: 2,
+      tracing: .tried
+    ).displayList.items
+    let lines = items.compactMap { item in
+      if case .text(let placed) = item { placed.laidOut.lines[0] } else { nil }
+    }
+    let line = try #require(lines.first)
+    // The line takes 136.919 points, of which a space is 3.58.
+    #expect(items[0].frame.width == 137)
+    #expect(abs(line.x - 3.580078125 / 2) < 1e-6)
   }
 
   @Test func reservedLines() throws {

@@ -257,6 +257,25 @@ struct FillingTests {
     }
   }
 
+  /// A lone word has company where the lines are more even then: not where it is wider than what would be left of
+  /// the first line (iamcgn/swiftui-web, macOS 26.2).
+  @Test(arguments: [PhraseBreaking.none, .auto])
+  func wideWordsStayAlone(_ phrases: PhraseBreaking) throws {
+    let cascade = try TestFonts.english().cascade(weight: .regular)
+    let style = TextStyle(cascade: cascade, language: "en", phraseBreaking: phrases)
+    var paragraph = ParagraphStyle(pointSize: 13)
+    paragraph.filling = .ios
+    for (text, widest, lines) in [
+      ("Layout must wrap", "Layout must", ["Layout", "must wrap"]),
+      ("Layout wrap sentence", "wrap sentence", ["Layout wrap", "sentence"]),
+      ("x\nLayout wrap sentence", "wrap sentence", ["x", "Layout wrap", "sentence"]),
+    ] {
+      let width = PreparedText(widest, style: style).naturalWidth(paragraph) + 1
+      let filled = PreparedText(text, style: style).lines(paragraph, width: width)
+      #expect(filled.lines.map(\.text) == lines)
+    }
+  }
+
   /// A word is what may be broken behind hyphens and spaces of no width alone: not beside letters of a writing without
   /// spaces, before or behind the place, be they of one code unit or of two.
   @Test(arguments: [

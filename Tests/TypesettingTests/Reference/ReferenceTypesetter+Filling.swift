@@ -96,7 +96,7 @@ extension ReferenceTypesetter {
   // MARK: Lone words
 
   /// The lines with the last word of a paragraph's first line moved down to the second where that
-  /// is the last and has one word.
+  /// is the last and has one word, if it then is not as wide as the first was.
   private func withoutLoneWords(_ lines: [Line], width: Double, scale: AdvanceScale) -> [Line] {
     var result = lines
     for (index, line) in lines.enumerated().dropFirst() {
@@ -111,7 +111,8 @@ extension ReferenceTypesetter {
       }
       guard let place = places.last, isWord(place..<before.range.upperBound),
         case .fits(let first) = attempt(before.range.lowerBound, place, width, scale),
-        case .fits(let second) = attempt(place, line.range.upperBound, width, scale)
+        case .fits(let second) = attempt(place, line.range.upperBound, width, scale),
+        second.width < before.width
       else { continue }
       (result[index - 1], result[index]) = (first, second)
     }
