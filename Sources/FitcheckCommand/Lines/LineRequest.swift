@@ -167,7 +167,7 @@ struct LineRequest {
 
   /// How Korean is broken: as on iOS where lines are filled so and nothing else is asked for.
   var hangulBreaking: HangulBreaking {
-    setting.filling == .ios && setting.wordBreak == .normal ? .words : .syllables
+    setting.wordBreak == .normal ? setting.filling.hangulBreaking : .syllables
   }
 
   /// How phrases matter: as in text styles for Japanese in one, where nothing else is asked for.

@@ -81,7 +81,7 @@ public enum LineRule: String, CaseIterable, Sendable {
     let style = TextStyle(
       cascade: library.cascade(weight: seen.measure.weight),
       language: seen.language,
-      hangulBreaking: paragraph.filling == .ios ? .words : .syllables,
+      hangulBreaking: paragraph.filling.hangulBreaking,
       phraseBreaking: self == .textStyle ? .textStyle : .none,
       composition: composition
     )

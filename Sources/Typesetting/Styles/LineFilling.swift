@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// Where lines are broken among the places where they may be, when there is a choice.
 ///
 /// No way of filling needs more lines than ``greedy``, or fewer.
@@ -8,7 +10,7 @@ public enum LineFilling: String, Sendable, Hashable, CaseIterable {
   /// paragraph: the last word of the first line goes with it.
   ///
   /// What iOS does at fixed sizes, seen on 16 to 26 (LayoutRules §2.2). The number of lines
-  /// is that of ``greedy``. That iOS keeps words of Hangul together is for ``TextStyle/hangulBreaking`` to say.
+  /// is that of ``greedy``. Where lines may end in Korean is for ``hangulBreaking`` to say.
   case ios
   /// The widest line is as narrow as the number of lines allows (CSS Text 4 §6.4 `balance`).
   case balanced
@@ -18,4 +20,9 @@ public enum LineFilling: String, Sendable, Hashable, CaseIterable {
   ///
   /// Only the break before the last line moves.
   case pretty
+
+  /// Where Korean is broken by whoever fills lines so: iOS ends no line inside a word of Hangul (LayoutRules §2.2).
+  ///
+  /// For ``TextStyle/hangulBreaking``, which decides before lines are filled.
+  public var hangulBreaking: HangulBreaking { self == .ios ? .words : .syllables }
 }

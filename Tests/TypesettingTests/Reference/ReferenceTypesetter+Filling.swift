@@ -93,6 +93,21 @@ extension ReferenceTypesetter {
     let width: Double
   }
 
+  // MARK: White space at lines' ends
+
+  /// The width of the widest of some lines with the white space at its end, as far as there is room.
+  func takenWidth(of lines: [Line], within width: Double, scale: AdvanceScale) -> Double {
+    lines.map { line in
+      let space = analysis.utf16[line.contentEnd..<line.range.upperBound].prefix {
+        !Self.terminators.contains($0)
+      }
+      let advance = scale.points(self.advance(of: space.startIndex..<space.endIndex))
+      return max(line.drawnWidth, min(line.drawnWidth + advance, width))
+    }.max() ?? 0
+  }
+
+  private static let terminators = Set("\n\u{B}\u{C}\r\u{85}\u{2028}\u{2029}".utf16)
+
   // MARK: Lone words
 
   /// The lines with the last word of a paragraph's first line moved down to the second where that
