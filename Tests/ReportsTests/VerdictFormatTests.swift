@@ -86,21 +86,8 @@ import WidgetDevices
     let areas = DeviceGroup.grouping([
       try DeviceCatalogue.device(named: "iPhone 7", for: .family(.systemSmall))
     ])
-    let verdict = HeadlineVerdict(
-      areas: [],
-      change: .remove(1, lost: "s"),
-      tightest: tightest,
-      unmet: [UnmetRequirement(requirement: .headlineWhole(in: areas), areas: [0])],
-      missingScalars: []
-    )
-    let record = VerdictRecord(
-      number: 1,
-      id: "a",
-      isNamed: true,
-      place: InputPlace(file: "a.csv", line: 2),
-      content: .answer(HeadlineArticle(headline: "Night ferries"), verdict)
-    )
-    #expect(record.complaint(areas) == complaint)
+    let unmet = HeadlineRequirement.headlineWhole(in: areas)
+    #expect(record(.remove(1, lost: "s"), tightest, unmet: unmet).complaint(areas) == complaint)
   }
 
   /// A tablet that shares a size with a phone has a system of its own, which is told with its name.
@@ -134,21 +121,29 @@ import WidgetDevices
       areas: [0],
       devices: [ExactText(device)]
     )
+    #expect(record(.none, tightest, unmet: requirement).complaint(areas) == complaint)
+  }
+
+  /// A headline that does not meet a requirement in the first area.
+  private func record(
+    _ change: HeadlineChange,
+    _ tightest: Int?,
+    unmet requirement: HeadlineRequirement
+  ) -> VerdictRecord {
     let verdict = HeadlineVerdict(
       areas: [],
-      change: .none,
+      change: change,
       tightest: tightest,
       unmet: [UnmetRequirement(requirement: requirement, areas: [0])],
       missingScalars: []
     )
-    let record = VerdictRecord(
+    return VerdictRecord(
       number: 1,
       id: "a",
       isNamed: true,
       place: InputPlace(file: "a.csv", line: 2),
       content: .answer(HeadlineArticle(headline: "Night ferries"), verdict)
     )
-    #expect(record.complaint(areas) == complaint)
   }
 
   /// What a spreadsheet takes for a formula begins with one of these; nothing else is touched.
