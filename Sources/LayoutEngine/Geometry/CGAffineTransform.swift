@@ -78,6 +78,27 @@ public struct CGAffineTransform: Sendable, Hashable {
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
+
+  /// Whether it changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// The map back; itself where there is none.
+  public func inverted() -> CGAffineTransform { inverse ?? self }
+}
+
+extension CGPoint {
+  /// Where a map takes the point.
+  public func applying(_ transform: CGAffineTransform) -> CGPoint { transform.apply(self) }
+}
+
+extension CGSize {
+  /// The size as a map scales and turns it.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height
+    )
+  }
 }
 #endif
 

@@ -19,9 +19,6 @@ public struct Path: Sendable, Hashable {
   /// How far the control points of a quarter of a circle stand from its ends, in radii.
   private static let bend: CGFloat = 0.5522847498
 
-  /// All the way around a circle, radians.
-  private static let turn = 2 * Double.pi
-
   private(set) var elements: [Element] = []
   /// Where the last part began; nil where nothing began one.
   private var partStart: CGPoint?
@@ -97,8 +94,9 @@ public struct Path: Sendable, Hashable {
     add(isEmpty ? .move(to: point) : .line(to: point))
   }
 
-  /// Adds lines from point to point.
-  public mutating func addLines(_ points: [CGPoint]) {
+  /// Adds lines from point to point, which may be mapped before.
+  public mutating func addLines(_ points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard transform.isIdentity else { return addLines(points.map { transform.apply($0) }) }
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
@@ -119,8 +117,9 @@ public struct Path: Sendable, Hashable {
     add(.closeSubpath)
   }
 
-  /// Adds a rectangle.
-  public mutating func addRect(_ rect: CGRect) {
+  /// Adds a rectangle, whose corners may be mapped before.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    guard transform.isIdentity else { return addPath(Path(rect), transform: transform) }
     addLines([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
@@ -128,17 +127,22 @@ public struct Path: Sendable, Hashable {
     closeSubpath()
   }
 
-  /// Adds rectangles.
-  public mutating func addRects(_ rects: [CGRect]) {
-    for rect in rects { addRect(rect) }
+  /// Adds rectangles, whose corners may be mapped before.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle with rounded corners.
+  /// Adds a rectangle with rounded corners, which may be mapped before.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
-    style: RoundedCornerStyle = .continuous
+    style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
   ) {
+    guard transform.isIdentity else {
+      let path = Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+      return addPath(path, transform: transform)
+    }
     // As SwiftUI of macOS 26.2 has it, also where corners are not as wide as high.
     let most = min(rect.width, rect.height) / 2
     /// No corner is less round than none, or than no number.
@@ -175,8 +179,9 @@ public struct Path: Sendable, Hashable {
     closeSubpath()
   }
 
-  /// Adds an ellipse, from its rightmost point the way of clock hands, as Core Graphics does.
-  public mutating func addEllipse(in rect: CGRect) {
+  /// Adds an ellipse, from its rightmost point the way of clock hands, as Core Graphics does; it may be mapped before.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    guard transform.isIdentity else { return addPath(Path(ellipseIn: rect), transform: transform) }
     let (x, y) = (rect.width / 2 * Self.bend, rect.height / 2 * Self.bend)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
     move(to: point(rect.maxX, rect.midY))
@@ -201,69 +206,6 @@ public struct Path: Sendable, Hashable {
       control2: point(rect.maxX, rect.midY - y)
     )
     closeSubpath()
-  }
-
-  /// Adds a part of a circle, with a line to its beginning.
-  ///
-  /// The y axis points down, so that `clockwise: false` goes the way of clock hands. An end that lies the other way is
-  /// gone to around the circle, and all around it where that is the beginning: so SwiftUI goes (read on macOS 26.2).
-  public mutating func addArc(
-    center: CGPoint,
-    radius: CGFloat,
-    startAngle: Angle,
-    endAngle: Angle,
-    clockwise: Bool
-  ) {
-    var span = endAngle.radians - startAngle.radians
-    let liesOtherWay = clockwise ? span > 0 : span < 0
-    if liesOtherWay {
-      // Of degrees in radians a hair may be lacking to whole turns.
-      let turns = (abs(span) / Self.turn + 1e-9).rounded(.down) + 1
-      span += (clockwise ? -turns : turns) * Self.turn
-    }
-    addRelativeArc(
-      center: center,
-      radius: radius,
-      startAngle: startAngle,
-      delta: .radians(span)
-    )
-  }
-
-  /// Adds a part of a circle that goes on for an angle, with a line to its beginning.
-  public mutating func addRelativeArc(
-    center: CGPoint,
-    radius: CGFloat,
-    startAngle: Angle,
-    delta: Angle
-  ) {
-    guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
-    var delta = delta.radians
-    if abs(delta) > 8 * Self.turn {
-      // What goes around more often draws over what is drawn, and ends where it ends.
-      let turn = delta < 0 ? -Self.turn : Self.turn
-      delta = delta.truncatingRemainder(dividingBy: Self.turn) + turn
-    }
-    let count = max(Int((abs(delta) / (Double.pi / 2)).rounded(.up)), 1)
-    let step = delta / Double(count)
-    let reach = radius * CGFloat(4.0 / 3 * tan(step / 4))
-    func point(_ angle: Double, forward: CGFloat = 0) -> CGPoint {
-      let x = CGFloat(cos(angle))
-      let y = CGFloat(sin(angle))
-      return CGPoint(
-        x: center.x + radius * x - forward * y,
-        y: center.y + radius * y + forward * x
-      )
-    }
-    addLine(to: point(startAngle.radians))
-    for index in 0..<count {
-      let from = startAngle.radians + step * Double(index)
-      let to = from + step
-      addCurve(
-        to: point(to),
-        control1: point(from, forward: reach),
-        control2: point(to, forward: -reach)
-      )
-    }
   }
 
   /// Adds another outline.

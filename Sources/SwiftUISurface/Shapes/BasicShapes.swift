@@ -196,33 +196,8 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, CorneredShape
     )
   }
 
-  /// The rectangle with its corners, each as round as the one beside it leaves room, or as half a side: so SwiftUI of
-  /// macOS 26.2 draws them.
-  public func path(in rect: CGRect) -> Path {
-    let radii = cornerRadii
-    func room(of side: CGFloat, beside other: CGFloat) -> CGFloat {
-      max(side / 2, side - max(other, 0))
-    }
-    /// - Parameters:
-    ///   - level: the radius of the corner at the other end of the level side.
-    ///   - upright: the same of the upright side.
-    func size(_ radius: CGFloat, level: CGFloat, upright: CGFloat) -> CGSize {
-      let limit = min(room(of: rect.width, beside: level), room(of: rect.height, beside: upright))
-      let radius = max(min(radius, limit), 0)
-      return CGSize(width: radius, height: radius)
-    }
-    var path = Path()
-    path.addRectangle(
-      rect,
-      corners: (
-        size(radii.topLeading, level: radii.topTrailing, upright: radii.bottomLeading),
-        size(radii.topTrailing, level: radii.topLeading, upright: radii.bottomTrailing),
-        size(radii.bottomTrailing, level: radii.bottomLeading, upright: radii.topTrailing),
-        size(radii.bottomLeading, level: radii.bottomTrailing, upright: radii.topLeading)
-      )
-    )
-    return path
-  }
+  /// The rectangle with its corners.
+  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii) }
   /// The shape made smaller on all sides.
   public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
     _InsetShape(shape: self, amount: amount)
