@@ -47,6 +47,24 @@ import UnicodeText
     }
   }
 
+  /// The white space at the end of a line of 133.34 points takes as much as there is, also if the text is a little wider
+  /// or narrower: 3.58 points would be more.
+  @Test(arguments: [0.999, 0.9999, 1, 1.0001, 1.001])
+  func strainedSpaceTakesNoMoreThanThereIs(_ factor: Double) throws {
+    let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
+    let words = "Layout must wrap this sentence onto several lines inside a narrow frame."
+    let node = LayoutNode.text(
+      TextPreparer().prepare(words, style: style),
+      ParagraphStyle(pointSize: 13),
+      displayScale: 2
+    )
+    for width in [135, 135.2, 136, 136.25] as [CGFloat] {
+      var pass = LayoutPass(strain: LayoutStrain(text: words, factor: factor))
+      let size = node.sizeThatFits(ProposedViewSize(width: width, height: nil), &pass)
+      #expect(size.width == width, "in \(width)")
+    }
+  }
+
   /// Of a text of thousands of lines only those are kept that may be least sure.
   @Test func linesThatTakeNoMoreOfAnySourceAreLeftOut() {
     var strain = LayoutStrain(text: "a", factor: 1)

@@ -10,17 +10,12 @@ extension TextElement {
     return ProposedViewSize(width: proposal.width.map { $0 / factor }, height: proposal.height)
   }
 
-  /// A size of the text as it is, widened by the strain.
-  func strained(_ size: CGSize, _ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
-    guard pass.strain != nil else { return size }
+  /// Notes the width that the text takes, and under which other widths it has another number of lines.
+  func noteStrain(_ width: CGFloat, _ proposal: ProposedViewSize, _ pass: inout LayoutPass) {
+    guard pass.strain != nil else { return }
     noteLines(proposal, &pass)
     pass.strain?.noteContinuity()
-    let factor = pass.strain?.factor(of: prepared.text) ?? 1
-    let width = LayoutStrain.width(size.width, by: factor, pixelLength: pixelLength)
-    if proposal.width == nil {
-      pass.strain?.noteOpenWidth(of: prepared.text, Double(width))
-    }
-    return CGSize(width: width, height: size.height)
+    if proposal.width == nil { pass.strain?.noteOpenWidth(of: prepared.text, Double(width)) }
   }
 
   /// How far from the width it is asked at a change of lines is looked for, in parts of it: as far as

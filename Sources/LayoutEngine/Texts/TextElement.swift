@@ -41,9 +41,10 @@ package struct TextElement: LayoutElement {
   package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     if isEmpty || proposal == .zero || vanishes(proposal, pass) { return .zero }
     if let other = doubted(pass) { return other.sizeThatFits(proposal, &pass) }
-    let relaxed = relaxed(proposal, pass)
-    let measurement = measure(relaxed)
-    var size = strained(size(measurement, within: relaxed.width), proposal, &pass)
+    let measurement = measure(relaxed(proposal, pass))
+    let factor = pass.strain?.factor(of: prepared.text) ?? 1
+    var size = size(measurement, within: proposal.width, by: factor)
+    noteStrain(size.width, proposal, &pass)
     if let width = proposal.width, width < .infinity, redaction?.isStretched(measurement) == true {
       size.width = fillingWidth(width)
     }
@@ -333,10 +334,18 @@ package struct TextElement: LayoutElement {
 
   /// The size of a text with the white space at its lines' ends (LayoutRules §2.1).
   ///
-  /// That white space alone makes no text wider than it is proposed, not by a part of a pixel either.
-  private func size(_ measurement: TextMeasurement, within proposed: CGFloat? = nil) -> CGSize {
-    let drawn = CGFloat(measurement.width).roundedUp(toMultipleOf: pixelLength)
-    let taken = CGFloat(measurement.takenWidth).roundedUp(toMultipleOf: pixelLength)
+  /// That white space alone makes no text wider than it is proposed, not by a part of a pixel either, nor if its
+  /// advances were multiplied by a factor.
+  private func size(
+    _ measurement: TextMeasurement,
+    within proposed: CGFloat? = nil,
+    by factor: Double = 1
+  ) -> CGSize {
+    func pixels(_ width: Double) -> CGFloat {
+      let width = CGFloat(width).roundedUp(toMultipleOf: pixelLength)
+      return LayoutStrain.width(width, by: factor, pixelLength: pixelLength)
+    }
+    let (drawn, taken) = (pixels(measurement.width), pixels(measurement.takenWidth))
     return CGSize(
       width: max(drawn, min(taken, proposed ?? taken)),
       height: height(ofText: measurement.height)
