@@ -15,8 +15,8 @@ struct SettingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Which of the possible breaks lines end at: greedy, balanced, pretty, or ios for greedy "
-        + "lines that leave no word alone on the second of two. Default: greedy; as iOS does with "
-        + "--ios or --text-style.",
+        + "lines that leave no word alone on the second of two where the two are more even so. "
+        + "Default: greedy; as iOS does with --ios or --text-style.",
       valueName: "way"
     )
   )

@@ -12,8 +12,8 @@ public import Typesetting
 public struct PlacedText: Sendable {
   /// The text's box in the coordinates of the display list, points.
   ///
-  /// Its size is rounded up to pixels, so it may be wider than the widest line by less than a
-  /// pixel.
+  /// It may be wider than the widest line: by the white space at a line's end, as far as there was room for that
+  /// (LayoutRules §2.1), and by less than a pixel, since its size is rounded up.
   public private(set) var frame: CGRect
   /// What the text is for: the `accessibilityIdentifier` given to it, or `nil`.
   public let role: String?

@@ -11,7 +11,8 @@ public enum LineRule: String, CaseIterable, Sendable {
   case greedy
   /// As much as fits, Japanese spaced.
   case spaced
-  /// As many words on a line as fit, Hangul uncut, but no word alone on the second of two lines: iOS at fixed sizes.
+  /// As many words on a line as fit, Hangul uncut, but no word alone on the second of two lines where they are more even
+  /// so: iOS at fixed sizes.
   case ios
   /// iOS in text styles.
   case textStyle = "text-style"

@@ -7,7 +7,7 @@ public enum LineFilling: String, Sendable, Hashable, CaseIterable {
   /// Each line takes as much as fits.
   case greedy
   /// Each line takes as much as fits, but a word is not left alone on the second and last line of a
-  /// paragraph: the last word of the first line goes with it.
+  /// paragraph where the last word of the first line makes the two more even: that goes with it.
   ///
   /// What iOS does at fixed sizes, seen on 16 to 26 (LayoutRules §2.2). The number of lines
   /// is that of ``greedy``. Where lines may end in Korean is for ``hangulBreaking`` to say.
