@@ -108,7 +108,9 @@ struct LimitCheck {
   private func shown(_ text: String, _ tries: Tries) -> [Shown] {
     if let known = tries.shown[text.utf8.count] { return known }
     var article = article
-    article.headline = text
+    // No item ends with a space, which takes room in a row.
+    let isCut = text.utf8.count < row.headline.utf8.count
+    article.headline = place.isInline && isCut ? text.withoutSpaceAtEnd : text
     var shown: [Int: Shown] = [:]
     for (environment, areas) in place.areasByConditions {
       let layout = place.layout(of: article, in: environment)

@@ -198,7 +198,7 @@ struct HeadlineLimits {
     }
     let area = template.areas[index]
     let bounds = template.bounds(of: index, room)
-    let words = text.text(of: headline)
+    let words = words(of: text)
     let layout = headline.layout(area.layoutIndex, withHeadline: words)
     // Lines at the end that show nothing make a column higher, and nothing is cut with them.
     guard
@@ -216,6 +216,18 @@ struct HeadlineLimits {
     return goal.isMet(by: ShownHeadline(shown, displayScale: area.displayScale), of: article)
   }
 
+  /// The words that are tried.
+  ///
+  /// A beginning that ends behind a word is asked about in a row as the item that it would be: the space takes room
+  /// there, and no item has any at its end.
+  private func words(of text: TriedHeadline) -> String {
+    let words = text.text(of: headline)
+    guard !template.comparesHeights, case .beginning(let end) = text,
+      end < article.headline.utf16.count
+    else { return words }
+    return words.withoutSpaceAtEnd
+  }
+
   /// Whether a headline that is wanted whole is not, as the choice by itself tells: a column that is higher
   /// than its bounds by more than pixels cuts the headline, or has it stand out of them.
   ///
@@ -230,6 +242,11 @@ struct HeadlineLimits {
 }
 
 extension String {
+  /// The text as an item has it: without the white space at its end.
+  package var withoutSpaceAtEnd: String {
+    String(Substring(TextLines.withoutTrailingWhiteSpace(unicodeScalars[...])))
+  }
+
   /// Whether nothing that is seen stands behind its last line end.
   ///
   /// Asked of whatever may show nothing: who is told so in vain lays the text out.

@@ -27,7 +27,8 @@ import WidgetDevices
     )
   }
 
-  /// Whether an article meets a goal in some areas, asked of the template.
+  /// Whether an article meets a goal in some areas, asked of the template: in one line with a beginning of its headline as
+  /// an item has it, without the space at its end.
   private func meets(
     _ goal: HeadlineGoal,
     _ article: HeadlineArticle,
@@ -36,7 +37,8 @@ import WidgetDevices
     of template: HeadlineTemplate
   ) -> Bool {
     var article = article
-    article.headline = headline
+    let isCut = headline.utf16.count < article.headline.utf16.count
+    article.headline = isCut && !template.comparesHeights ? headline.withoutSpaceAtEnd : headline
     let bound = BoundHeadline(article, in: template, HeadlineTexts())
     return areas.allSatisfy { index in
       let shown = bound.shownLayout(in: index)
@@ -150,6 +152,30 @@ import WidgetDevices
         check(found.all, for: found.asked.goal, of: article, in: found.asked.areas, template)
       }
     }
+  }
+
+  /// The space before a word that goes, which takes room in a row, goes with it: no item ends with one.
+  @Test func nothingMoreGoesForASpace() throws {
+    let kept = "The night ferries return"
+    func row(of width: Double) throws -> HeadlineTemplate {
+      var setting = try setting()
+      setting.slot = .family(.accessoryInline)
+      let size = CGSize(width: width, height: 20)
+      setting.groups = [DeviceGroup(size: size, displayScale: 3)]
+      return HeadlineTemplate(language: "en", setting: setting)
+    }
+    let whole = HeadlineArticle(headline: kept, snippet: "", language: "en")
+    let layout = BoundHeadline(whole, in: try row(of: 100), HeadlineTexts()).layout(in: 0)
+    let rows = try #require(layout.openRows())
+    // Four points lie between the time and the headline; the one that is left is less than a space.
+    let width = rows.texts.reduce(5) { $0 + $1.openWidth }
+    let template = try row(of: width)
+    let asked = AskedGoal(.candidate(atMost: 0), in: template.areas.indices)
+    let article = HeadlineArticle(headline: kept + " slowly", snippet: "", language: "en")
+    let room = HeadlineSurveyor(template, for: [asked]).room(of: article)
+    let limits = try #require(room.goals.first).all
+    #expect(limits.change == .remove(6, lost: "slowly"))
+    #expect(limits.phrase == .remove(6, lost: "slowly"))
   }
 
   /// On several lines it is so at the end of the last one, be it of a word that is cut or of many.
