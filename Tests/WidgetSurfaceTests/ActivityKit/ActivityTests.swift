@@ -230,6 +230,8 @@ import Testing
       }
     }
     let placed: [WidgetInfo] = try await WidgetCenter.shared.currentConfigurations()
+    #expect(placed.map(\.id) == placed)
+    WidgetCenter.shared.invalidateRelevance(ofKind: "ferries")
     #expect(placed.isEmpty)
     ControlCenter.shared.reloadAllControls()
     ControlCenter.shared.reloadControls(ofKind: "Quiet")
