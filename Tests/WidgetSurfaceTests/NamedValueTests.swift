@@ -70,6 +70,20 @@ import WidgetSurface
     #expect(Self.areDistinct([Mode.compactLeading, .compactTrailing, .expanded, .minimal]))
   }
 
+  /// What an app is told of a widget, and why an activity is not started, has names that are not each other's.
+  @Test func namesTellWhatAnAppIsToldOf() {
+    typealias Key = WidgetCenter.UserInfoKey
+    #expect(Self.areDistinct([Key.kind, Key.family, Key.activityID]))
+    let reasons: [ActivityAuthorizationError] = [
+      .attributesTooLarge, .denied, .globalMaximumExceeded, .malformedActivityIdentifier,
+      .missingProcessIdentifier, .persistenceFailure, .reconnectNotPermitted,
+      .targetMaximumExceeded, .unentitled, .unsupported, .unsupportedTarget, .visibility,
+    ]
+    #expect(Self.areDistinct(reasons))
+    let thrown: any Error = ActivityAuthorizationError.denied
+    #expect(thrown as? ActivityAuthorizationError == .denied)
+  }
+
   /// Each way to run an intent is one by itself, be it named with others.
   @Test func namesTellHowIntentsRun() {
     let modes: [IntentModes] = [

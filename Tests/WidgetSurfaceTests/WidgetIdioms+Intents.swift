@@ -147,6 +147,7 @@ extension WidgetIdioms {
       } dynamicIsland: { context in
         DynamicIsland {
           DynamicIslandExpandedRegion(.leading) { Text(context.attributes.order) }
+          expandedContent(of: context.state)
           DynamicIslandExpandedRegion(.bottom, priority: 1) {
             if context.state.minutes > 0 { Text("\(context.state.minutes)") }
           }
@@ -160,6 +161,14 @@ extension WidgetIdioms {
         .keylineTint(.orange)
       }
       .supplementalActivityFamilies([.small])
+    }
+
+    @DynamicIslandExpandedContentBuilder
+    private func expandedContent(
+      of state: Delivery.ContentState
+    ) -> DynamicIslandExpandedContent<some View> {
+      DynamicIslandExpandedRegion(.trailing) { Text("\(state.minutes)") }
+      DynamicIslandExpandedRegion(.center) { ProgressView() }
     }
   }
 

@@ -94,6 +94,22 @@ public struct OSLogIntegerFormatting: Sendable {
     uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 0
   ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  /// In eights.
+  public static let octal = OSLogIntegerFormatting()
+  /// In eights, with some digits at least.
+  public static func octal(
+    explicitPositiveSign: Bool = false,
+    includePrefix: Bool = false,
+    minDigits: @autoclosure () -> Int = 0
+  ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
+}
+
+/// How a truth is written.
+public enum OSLogBoolFormat: Sendable, Hashable {
+  /// As true or false.
+  case truth
+  /// As yes or no.
+  case answer
 }
 
 /// How a number with a fraction is written.
@@ -103,12 +119,32 @@ public struct OSLogFloatFormatting: Sendable {
   /// In full, with some digits of its fraction.
   public static func fixed(
     precision: @autoclosure () -> Int = 6,
-    explicitPositiveSign: Bool = false
+    explicitPositiveSign: Bool = false,
+    uppercase: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
   /// With an exponent.
   public static let exponential = OSLogFloatFormatting()
+  /// With an exponent, and some digits of the fraction.
+  public static func exponential(
+    precision: @autoclosure () -> Int = 6,
+    explicitPositiveSign: Bool = false,
+    uppercase: Bool = false
+  ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
   /// In full, or with an exponent.
   public static let hybrid = OSLogFloatFormatting()
+  /// In full, or with an exponent, and with some digits.
+  public static func hybrid(
+    precision: @autoclosure () -> Int = 6,
+    explicitPositiveSign: Bool = false,
+    uppercase: Bool = false
+  ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
+  /// In sixteens.
+  public static let hex = OSLogFloatFormatting()
+  /// In sixteens, with a sign or in capitals.
+  public static func hex(
+    explicitPositiveSign: Bool = false,
+    uppercase: Bool = false
+  ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
 }
 
 /// Where a value stands in its column.
@@ -149,6 +185,12 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
       align: OSLogStringAlignment = .none,
       privacy: OSLogPrivacy = .auto
     ) {}
+    /// Adds a truth.
+    public mutating func appendInterpolation(
+      _ truth: @autoclosure () -> Bool,
+      format: OSLogBoolFormat,
+      privacy: OSLogPrivacy = .auto
+    ) {}
   }
 
   /// Creates a message.
@@ -164,8 +206,28 @@ open class OSLog: @unchecked Sendable {
   /// A log that keeps nothing.
   public static let disabled = OSLog(subsystem: "", category: "")
 
+  /// A part of every app that the system's tools know.
+  public struct Category: Sendable, Hashable {
+    private let name: String
+
+    /// What is looked for first.
+    public static let pointsOfInterest = Category(name: "pointsOfInterest")
+    /// What is kept while a tool looks on.
+    public static let dynamicTracing = Category(name: "dynamicTracing")
+    /// What is kept while a tool looks on, with what called it.
+    public static let dynamicStackTracing = Category(name: "dynamicStackTracing")
+  }
+
   /// Creates a log of a part of an app.
   public init(subsystem: String, category: String) {}
+
+  /// Creates a log of a part that every app has.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: "")
+  }
+
+  /// Nothing is kept.
+  public func isEnabled(type: OSLogType) -> Bool { false }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

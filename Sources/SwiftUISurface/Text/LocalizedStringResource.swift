@@ -44,6 +44,41 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
     self.locale = locale
   }
 
+  /// Where the tables of a text lie; those of the app are asked for all of them.
+  public struct BundleDescription: Sendable {
+    /// In the app.
+    public static let main = BundleDescription()
+    /// Where a class lies.
+    public static func forClass(_ bundleClass: AnyClass) -> BundleDescription { .main }
+    /// In a folder.
+    public static func atURL(_ url: URL) -> BundleDescription { .main }
+  }
+
+  /// Creates a text from its key, with values in it, whose tables lie somewhere.
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale? = nil,
+    bundle: BundleDescription,
+    comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, table: table, locale: locale)
+  }
+
+  /// Creates a text from its key and the words it has in the app's own language, whose tables lie somewhere.
+  @_disfavoredOverload
+  public init(
+    _ key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale? = nil,
+    bundle: BundleDescription,
+    comment: StaticString? = nil
+  ) {
+    self.init(key, defaultValue: defaultValue, table: table, locale: locale)
+  }
+
   /// Creates a text from its key.
   public init(_ key: String) {
     self.init(String.LocalizationValue(key))

@@ -26,7 +26,7 @@ extension Measurement where UnitType: Dimension {
     /// How the number is written; `nil` for what is usual.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     /// Whether a temperature whose unit stays as it is has no letter.
-    var hidesScaleName = false
+    public var hidesScaleName = false
 
     /// Creates a style.
     public init(
@@ -92,7 +92,7 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
   ///
   /// - Parameter hidesScaleName: whether one whose unit stays as it is has no letter.
   public static func measurement(
-    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,
     hidesScaleName: Bool,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -104,6 +104,30 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
     )
     style.hidesScaleName = hidesScaleName
     return style
+  }
+
+  /// How a temperature is written, with an abbreviation.
+  public static func measurement(
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self {
+    .measurement(width: .abbreviated, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+}
+
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+  /// Creates a style of temperatures.
+  ///
+  /// - Parameter hidesScaleName: whether one whose unit stays as it is has no letter.
+  public init(
+    width: UnitWidth = .abbreviated,
+    locale: Locale = .autoupdatingCurrent,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) {
+    self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+    self.hidesScaleName = hidesScaleName
   }
 }
 #endif

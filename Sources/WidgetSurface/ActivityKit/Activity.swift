@@ -255,3 +255,31 @@ public final class ActivityAuthorizationInfo: Sendable {
   /// No changes.
   public var frequentPushEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
+
+/// Why a Live Activity is not started; here each is.
+public enum ActivityAuthorizationError: LocalizedError, Hashable {
+  /// What stays the same is too large.
+  case attributesTooLarge
+  /// The user lets the app start none.
+  case denied
+  /// The device has as many as it can.
+  case globalMaximumExceeded
+  /// It has no name of the right form.
+  case malformedActivityIdentifier
+  /// The process has no name.
+  case missingProcessIdentifier
+  /// The system could not keep it.
+  case persistenceFailure
+  /// The process may not go on with it.
+  case reconnectNotPermitted
+  /// The app has as many as it can.
+  case targetMaximumExceeded
+  /// The app is not entitled to any.
+  case unentitled
+  /// The device has none.
+  case unsupported
+  /// The app is of a kind that has none.
+  case unsupportedTarget
+  /// The app is not in the foreground.
+  case visibility
+}

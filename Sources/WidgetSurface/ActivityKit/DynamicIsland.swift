@@ -9,7 +9,7 @@ public struct DynamicIsland: Sendable {
 
   /// Creates the content of an island.
   @MainActor @preconcurrency
-  public init<Expanded, Leading: View, Trailing: View, Minimal: View>(
+  public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded:
       @escaping @MainActor () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @escaping @MainActor () -> Leading,
@@ -104,17 +104,34 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Sendable, Hashable {
 }
 
 /// The parts of the opened island.
-public struct DynamicIslandExpandedContent<Content> {
+public struct DynamicIslandExpandedContent<Content: View> {
   init() {}
 }
 
-/// Makes one of the parts written in a closure.
+/// Makes one of the parts written in a closure, or of parts that others made.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
-  /// Makes one of several parts.
-  public static func buildBlock<each Content: View>(
-    _ content: repeat DynamicIslandExpandedRegion<each Content>
-  ) -> DynamicIslandExpandedContent<(repeat each Content)> { DynamicIslandExpandedContent() }
+  /// Begins with a part.
+  public static func buildPartialBlock<Content: View>(
+    first: DynamicIslandExpandedRegion<Content>
+  ) -> DynamicIslandExpandedContent<Content> { DynamicIslandExpandedContent() }
+
+  /// Begins with parts made elsewhere.
+  public static func buildPartialBlock<Content: View>(
+    first: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<Content> { first }
+
+  /// Adds a part.
+  public static func buildPartialBlock<First: View, Next: View>(
+    accumulated: DynamicIslandExpandedContent<First>,
+    next: DynamicIslandExpandedRegion<Next>
+  ) -> DynamicIslandExpandedContent<TupleView<(First, Next)>> { DynamicIslandExpandedContent() }
+
+  /// Adds parts made elsewhere.
+  public static func buildPartialBlock<First: View, Next: View>(
+    accumulated: DynamicIslandExpandedContent<First>,
+    next: DynamicIslandExpandedContent<Next>
+  ) -> DynamicIslandExpandedContent<TupleView<(First, Next)>> { DynamicIslandExpandedContent() }
 }
 
 /// What of a Live Activity a preview shows.

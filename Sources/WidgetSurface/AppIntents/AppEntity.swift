@@ -118,6 +118,41 @@ public protocol AppEnum: CaseIterable, Hashable, RawRepresentable, Sendable,
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
+/// An identifier that can be written as a text and read again, as that of a thing of the app's has to be.
+public protocol EntityIdentifierConvertible {
+  /// The identifier as a text.
+  var entityIdentifierString: String { get }
+  /// The identifier that a text stands for; `nil` for none.
+  static func entityIdentifier(for entityIdentifierString: String) -> Self?
+}
+
+extension String: EntityIdentifierConvertible {
+  /// The text itself.
+  public var entityIdentifierString: String { self }
+  /// The text itself.
+  public static func entityIdentifier(for entityIdentifierString: String) -> String? {
+    entityIdentifierString
+  }
+}
+
+extension Int: EntityIdentifierConvertible {
+  /// The number in digits.
+  public var entityIdentifierString: String { description }
+  /// The number that is written.
+  public static func entityIdentifier(for entityIdentifierString: String) -> Int? {
+    Int(entityIdentifierString)
+  }
+}
+
+extension UUID: EntityIdentifierConvertible {
+  /// The identifier in digits of sixteens.
+  public var entityIdentifierString: String { uuidString }
+  /// The identifier that is written.
+  public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
+    UUID(uuidString: entityIdentifierString)
+  }
+}
+
 /// A thing of the app's that intents speak of.
 public protocol AppEntity: Identifiable, Sendable, CustomLocalizedStringResourceConvertible
 where ID: Sendable {

@@ -215,7 +215,11 @@ extension IntentParameter: ConfigurableParameter {
 
   /// What a value is set by.
   private static func text(of value: Any) -> String {
-    if let entity = value as? any AppEntity { return "\(entity.id)" }
+    if let entity = value as? any AppEntity {
+      let identifier: Any = entity.id
+      return (identifier as? any EntityIdentifierConvertible)?.entityIdentifierString
+        ?? "\(identifier)"
+    }
     if let one = value as? any AppEnum { return "\(one.rawValue)" }
     if let date = value as? Date { return date.counted(orElse: Date()).formatted(.iso8601) }
     return "\(value)"
@@ -272,9 +276,7 @@ extension IntentParameter: ConfigurableParameter {
   ) async throws -> (any Sendable)? {
     let identifier: Any? =
       switch Entity.ID.self {
-      case is String.Type: text
-      case is Int.Type: Int(text)
-      case is UUID.Type: UUID(uuidString: text)
+      case let type as any EntityIdentifierConvertible.Type: type.entityIdentifier(for: text)
       case is URL.Type: URL(string: text)
       default: nil
       }
@@ -283,9 +285,9 @@ extension IntentParameter: ConfigurableParameter {
       // Some queries hand over more than they are asked for.
       return found.first { $0.id == identifier } ?? found.first
     }
-    // An identifier of a type of the user's: found by how it is written.
+    // An identifier that no text gives: found by how it is written.
     return try await suggestions(of: type).lazy.compactMap { $0.value.value as? Entity }
-      .first { "\($0.id)" == text }
+      .first { Self.text(of: $0) == text }
   }
 }
 

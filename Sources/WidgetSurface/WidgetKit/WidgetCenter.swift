@@ -5,8 +5,20 @@ public final class WidgetCenter: Sendable {
   /// The one there is.
   public static let shared = WidgetCenter()
 
+  /// What an app is told of the widget that has opened it, by these names.
+  public struct UserInfoKey: Sendable {
+    /// The widget's name.
+    public static let kind = "WGWidgetUserInfoKeyKind"
+    /// The family it stands in.
+    public static let family = "WGWidgetUserInfoKeyFamily"
+    /// The Live Activity, where it is one.
+    public static let activityID = "WGWidgetUserInfoKeyActivityID"
+  }
+
   /// A widget that the user has placed.
-  public struct WidgetInfo: Sendable, Hashable {
+  public struct WidgetInfo: Sendable, Hashable, Identifiable {
+    /// The widget itself.
+    public var id: WidgetInfo { self }
     /// The widget's name.
     public let kind: String
     /// The family it stands in.
@@ -29,6 +41,9 @@ public final class WidgetCenter: Sendable {
   public func reloadTimelines(ofKind kind: String) {}
   /// Accepted without effect.
   public func invalidateConfigurationRecommendations() {}
+
+  /// Accepted without effect.
+  public func invalidateRelevance(ofKind kind: String) {}
 
   /// Hands over that no widgets are placed.
   public func getCurrentConfigurations(

@@ -183,6 +183,24 @@ import Typesetting
     #expect(try said(Text(verbatim: "Ferry"), tables) == "Ferry")
     #expect(try said(Text(LocalizedStringResource("Ferry")), tables) == "Fähre")
     #expect(try said(Text(LocalizedStringResource("Ferry", table: "Other")), tables) == "Boot")
+    // Wherever a package's tables lie, the app's are asked.
+    let folder = LocalizedStringResource.BundleDescription.atURL(Bundle.main.bundleURL)
+    let placed = [
+      LocalizedStringResource("Ferry", table: "Other", bundle: folder),
+      LocalizedStringResource("Ferry", table: "Other", bundle: .forClass(NSObject.self)),
+      LocalizedStringResource("Ferry", defaultValue: "Boat", table: "Other", bundle: folder),
+      LocalizedStringResource("Ferry", table: "Other", bundle: .main),
+    ]
+    for ferry in placed {
+      #expect(ferry.key == "Ferry" && ferry.table == "Other")
+      #expect(try said(Text(ferry), tables) == "Boot")
+    }
+    let german = Locale(identifier: "de")
+    let inGerman = [
+      LocalizedStringResource("\(1_500)", locale: german, bundle: folder),
+      LocalizedStringResource("key", defaultValue: "\(1_500)", locale: german, bundle: folder),
+    ]
+    for number in inGerman { #expect(String(localized: number) == "1.500") }
     let other = LocalizedStringResource("hello", defaultValue: "Hi \(name)", table: "Other")
     #expect(other.key == "hello" && other.table == "Other")
     #expect(try said(Text(other), tables) == "Hallo Anna" && said(Text(other), [:]) == "Hi Anna")

@@ -197,6 +197,14 @@ import Testing
       Self.said(25, celsius, .measurement(width: .abbreviated, usage: .asProvided))
         == ["25°C", "25 °C", "25°C"]
     )
+    // Who says no width gets an abbreviation, of temperatures alone.
+    let bare = ["25°", "25°", "25°"]
+    #expect(Self.said(20, celsius, .measurement(usage: .weather)) == usual)
+    #expect(
+      Self.said(25, celsius, .measurement(usage: .asProvided, hidesScaleName: true)) == bare
+    )
+    let style = Measurement<UnitTemperature>.FormatStyle(usage: .asProvided, hidesScaleName: true)
+    #expect(Self.said(25, celsius, style) == bare && style.hidesScaleName)
     let whole = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0))
     #expect(
       Self.said(

@@ -55,6 +55,32 @@ import Testing
     }
   }
 
+  @DynamicIslandExpandedContentBuilder
+  private static func onePart() -> DynamicIslandExpandedContent<some View> {
+    DynamicIslandExpandedRegion(.leading) { Text(verbatim: "leading") }
+  }
+
+  @DynamicIslandExpandedContentBuilder
+  private static func severalParts() -> DynamicIslandExpandedContent<some View> {
+    onePart()
+    DynamicIslandExpandedRegion(.trailing) { Text(verbatim: "trailing") }
+    onePart()
+  }
+
+  /// Parts of the opened island may be made elsewhere, alone or among others, as views.
+  @Test func openedIslandsAreMadeOfPartsMadeElsewhere() {
+    let island = DynamicIsland {
+      Self.severalParts()
+    } compactLeading: {
+      Text(verbatim: "1")
+    } compactTrailing: {
+      Text(verbatim: "2")
+    } minimal: {
+      Text(verbatim: "3")
+    }
+    #expect(island.parts(in: .minimal).map { $0.place } == [.minimal])
+  }
+
   private struct Bus: ActivityAttributes {
     struct ContentState: Codable, Hashable {}
   }
@@ -204,6 +230,8 @@ import Testing
       }
     }
     let placed: [WidgetInfo] = try await WidgetCenter.shared.currentConfigurations()
+    #expect(placed.map(\.id) == placed)
+    WidgetCenter.shared.invalidateRelevance(ofKind: "ferries")
     #expect(placed.isEmpty)
     ControlCenter.shared.reloadAllControls()
     ControlCenter.shared.reloadControls(ofKind: "Quiet")
