@@ -36,6 +36,8 @@ enum RepeatedOptions {
 
   /// Whether an option of a command takes one value.
   private static func isSingle(_ name: String, of command: String) -> Bool {
+    // There it says what is read, as --input does elsewhere.
+    if command == "lines", name == "--format" { return true }
     guard command == "matrix" else { return single.contains(name) }
     // There each size of text is a part of the matrix, and Bold Text is a choice.
     return name == "--bold-text" || name != "--type-size" && single.contains(name)
