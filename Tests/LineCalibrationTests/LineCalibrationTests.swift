@@ -366,7 +366,8 @@ import Typesetting
   }
 
   private static let lonely: [(String, Double, [LineDoubt])] = [
-    ("新しい Apple Watch", 110, [.centered]), ("日本の Apple Watch", 120, [.centered]),
+    ("新しい Apple app", 110, [.centered]), ("日本の Apple TV", 120, [.centered]),
+    ("新しい Apple Watch", 110, []),
     ("は 뉴스 hare. faster “quoted”", 143.43, []),
   ]
 
