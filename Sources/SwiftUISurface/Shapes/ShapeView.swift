@@ -98,7 +98,7 @@ struct OutlineElement: LayoutElement {
           PlacedShape(
             frame: placement.frame,
             shape: layer.stroke == nil
-              ? shape._kind(in: placement.frame) : .path(shape.path(in: placement.frame)),
+              ? shape._kind(in: placement.frame) : .path(shape._outline(in: placement.frame)),
             opacity: placement.opacity,
             color: layer.color,
             stroke: layer.stroke

@@ -207,6 +207,53 @@ import Testing
     return path
   }
 
+  /// A half of its rectangle that is cut off aslant, drawn as if the rectangle began at nothing.
+  private nonisolated struct Slope: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: rect.width, y: rect.height))
+        path.addLine(to: CGPoint(x: 0, y: rect.height))
+      }
+    }
+  }
+
+  /// A shape of one's own is asked for its outline in a rectangle that begins at nothing, wherever it stands, and
+  /// whatever is made of it.
+  @MainActor
+  @Test func shapesOfOnesOwnStandInTheirFrames() throws {
+    let slope = Slope()
+    let views: [any View] = [
+      slope, slope.fill(.red), slope.stroke(Color.red, lineWidth: 2), slope.stroke(lineWidth: 2),
+      AnyShape(slope), slope.scale(1), slope.rotation(.zero).fill(.red), slope.offset(x: 0),
+      Color.red.clipShape(slope), Color.red.clipShape(AnyShape(slope)),
+    ]
+    for (index, view) in views.enumerated() {
+      func items(_ view: some View) throws -> [DisplayItem] {
+        try Layouts.decide(view.padding(8), 50, 40).displayList.items
+      }
+      let outlines = try items(view).compactMap { item -> ShapeKind? in
+        switch item {
+        case .shape(let placed): return placed.shape
+        case .group(let group):
+          guard case .clip(let outline, in: _) = group.effect else { return nil }
+          return outline
+        default: return nil
+        }
+      }
+      let corners = [CGPoint(x: 8, y: 8), CGPoint(x: 42, y: 32), CGPoint(x: 8, y: 32)]
+      guard case .path(let path)? = outlines.first else {
+        Issue.record("\(index)")
+        continue
+      }
+      let drawn = points(path)
+      #expect(drawn.count == corners.count && outlines.count == 1, "\(index)")
+      for (point, corner) in zip(drawn, corners) {
+        #expect(abs(point.x - corner.x) + abs(point.y - corner.y) < 1e-9, "\(index)")
+      }
+    }
+  }
+
   /// What is inset keeps its distance on every side, and its corners by so much less.
   @Test func insetsAreTheSameOnEverySide() {
     let inner = Self.frame.insetBy(dx: 4, dy: 4)
