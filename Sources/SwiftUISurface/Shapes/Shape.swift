@@ -113,6 +113,19 @@ extension Shape {
     MappedShape(shape: self) { path, _ in path.offsetBy(dx: x, dy: y) }
   }
 
+  /// The outline moved; layout does not notice.
+  @_disfavoredOverload
+  public nonisolated func offset(_ offset: CGPoint) -> some Shape {
+    self.offset(x: offset.x, y: offset.y)
+  }
+
+  /// The outline with its points mapped, from the corner of its bounds; layout does not notice.
+  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
+    MappedShape(shape: self) { path, rect in
+      path.applying(transform.around(.topLeading, in: rect))
+    }
+  }
+
   /// The outline turned around a point of its bounds; layout does not notice.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     MappedShape(shape: self) { path, rect in

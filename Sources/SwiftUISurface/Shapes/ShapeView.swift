@@ -64,6 +64,15 @@ extension _ShapeView where Outline: InsettableShape {
   /// Draws a line within the outline, over what is there.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> some View {
+    overlay { shape.strokeBorder(content, style: style) }
+  }
+
+  /// Draws a line within the outline, over what is there.
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ content: Style,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> some View {

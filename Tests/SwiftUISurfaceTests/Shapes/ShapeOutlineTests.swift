@@ -254,6 +254,40 @@ import Testing
     }
   }
 
+  /// A shape of another size begins where it stands; a map is about that corner, wherever it is.
+  @Test func outlinesAreSizedAndMappedFromTheirCorner() {
+    let frame = Self.frame
+    let sized = CGRect(x: frame.minX, y: frame.minY, width: 12, height: 9)
+    for path in [
+      Ellipse().size(width: 12, height: 9).path(in: frame),
+      Ellipse().size(sized.size)._outline(in: frame), Ellipse().path(in: sized),
+    ] { expectSame(box(path), sized) }
+    let twice = Rectangle().transform(CGAffineTransform(scaleX: 2, y: 3))
+    let wanted = CGRect(
+      x: frame.minX,
+      y: frame.minY,
+      width: 2 * frame.width,
+      height: 3 * frame.height
+    )
+    expectSame(box(twice._outline(in: frame)), wanted)
+    let moved = Rectangle().offset(CGPoint(x: 3, y: 4)).path(in: frame)
+    expectSame(box(moved), frame.offsetBy(dx: 3, dy: 4))
+    let open = ProposedViewSize(width: 70, height: nil)
+    let fitting = Rectangle().size(width: 12, height: 9).sizeThatFits(open)
+    #expect(fitting == CGSize(width: 70, height: 10))
+  }
+
+  /// A line within a filled shape is drawn in the style it is given, with its dashes.
+  @MainActor
+  @Test func linesWithinFillingsHaveTheirStyle() throws {
+    let line = StrokeStyle(lineWidth: 4, dash: [3, 2])
+    let view = Rectangle().fill(.red).strokeBorder(Color.blue, style: line)
+    let strokes = try Layouts.decide(view, 50, 40).displayList.items.map { item -> StrokeStyle? in
+      if case .shape(let placed) = item { placed.stroke } else { nil }
+    }
+    #expect(strokes == [nil, line])
+  }
+
   /// What is inset keeps its distance on every side, and its corners by so much less.
   @Test func insetsAreTheSameOnEverySide() {
     let inner = Self.frame.insetBy(dx: 4, dy: 4)
