@@ -7,6 +7,8 @@ public nonisolated struct Rectangle: InsettableShape {
 
   /// The rectangle itself.
   public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The same, anywhere in the widget.
+  public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// A rectangle.
   public func _kind(in rect: CGRect) -> ShapeKind { .rectangle }
   /// The shape made smaller on all sides.
@@ -22,6 +24,8 @@ public nonisolated struct Ellipse: InsettableShape {
 
   /// The ellipse in the rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// The same, anywhere in the widget.
+  public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// An ellipse.
   public func _kind(in rect: CGRect) -> ShapeKind { .ellipse }
   /// The shape made smaller on all sides.
@@ -47,6 +51,8 @@ public nonisolated struct Circle: InsettableShape {
       )
     )
   }
+  /// The same, anywhere in the widget.
+  public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// A circle.
   public func _kind(in rect: CGRect) -> ShapeKind { .circle }
   /// A square.
@@ -70,6 +76,8 @@ public nonisolated struct Capsule: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
+  /// The same, anywhere in the widget.
+  public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// A capsule.
   public func _kind(in rect: CGRect) -> ShapeKind { .capsule }
   /// The shape made smaller on all sides.
@@ -91,6 +99,8 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
     guard let radius = container?.cornerRadius(of: rect), radius > 0 else { return Path(rect) }
     return Path(roundedRect: rect, cornerRadius: radius)
   }
+  /// The rectangle where it stands, which its corners depend on.
+  public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// A rectangle, or one with rounded corners.
   public func _kind(in rect: CGRect) -> ShapeKind {
     guard let radius = container?.cornerRadius(of: rect), radius > 0 else { return .rectangle }
@@ -128,6 +138,8 @@ public nonisolated struct RoundedRectangle: InsettableShape, CorneredShape {
 
   /// The rounded rectangle.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
+  /// The same, anywhere in the widget.
+  public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// A rounded rectangle.
   public func _kind(in rect: CGRect) -> ShapeKind {
     cornerSize.width == cornerSize.height
@@ -198,6 +210,8 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, CorneredShape
 
   /// The rectangle with its corners.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii) }
+  /// The same, anywhere in the widget.
+  public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// The shape made smaller on all sides.
   public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
     _InsetShape(shape: self, amount: amount)
@@ -227,6 +241,8 @@ public nonisolated struct AnyShape: Shape {
 
   /// The outline of the hidden shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  /// The outline of the hidden shape, anywhere in the widget.
+  public func _outline(in rect: CGRect) -> Path { shape._outline(in: rect) }
   /// The size of the hidden shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// The kind of the hidden shape.
@@ -244,6 +260,8 @@ extension Path: PrimitiveView, Shape {
   public nonisolated func path(in rect: CGRect) -> Path {
     offsetBy(dx: rect.minX, dy: rect.minY)
   }
+  /// The same, anywhere in the widget.
+  public nonisolated func _outline(in rect: CGRect) -> Path { path(in: rect) }
 }
 
 extension Shape where Self == Rectangle {

@@ -58,6 +58,8 @@ public nonisolated struct _InsetShape<Outline: Shape>: InsettableShape {
 
   /// The outline in the smaller rectangle.
   public func path(in rect: CGRect) -> Path { smallerShape.path(in: inner(rect)) }
+  /// The outline in the smaller rectangle, anywhere in the widget.
+  public func _outline(in rect: CGRect) -> Path { smallerShape._outline(in: inner(rect)) }
 
   /// The shape as round as it is in the smaller rectangle, however often it was made smaller.
   private var smallerShape: any Shape {

@@ -8,6 +8,8 @@ public protocol Shape: PrimitiveView, Animatable, Sendable {
   nonisolated func path(in rect: CGRect) -> Path
   /// The size taken under a proposal, points.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// The outline in a rectangle anywhere in the widget.
+  nonisolated func _outline(in rect: CGRect) -> Path
   /// The outline as a renderer knows it, in a rectangle.
   nonisolated func _kind(in rect: CGRect) -> ShapeKind
   /// How the outline is stroked; `nil` where it is filled.
@@ -22,8 +24,15 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// The path in a rectangle that begins at nothing, moved to where it stands.
+  ///
+  /// SwiftUI asks for no other, so that shapes of one's own often read its width and height alone.
+  public nonisolated func _outline(in rect: CGRect) -> Path {
+    path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+  }
+
   /// The path.
-  public nonisolated func _kind(in rect: CGRect) -> ShapeKind { .path(path(in: rect)) }
+  public nonisolated func _kind(in rect: CGRect) -> ShapeKind { .path(_outline(in: rect)) }
 
   /// Filled.
   public nonisolated var _stroke: StrokeStyle? { nil }
@@ -104,6 +113,19 @@ extension Shape {
     MappedShape(shape: self) { path, _ in path.offsetBy(dx: x, dy: y) }
   }
 
+  /// The outline moved; layout does not notice.
+  @_disfavoredOverload
+  public nonisolated func offset(_ offset: CGPoint) -> some Shape {
+    self.offset(x: offset.x, y: offset.y)
+  }
+
+  /// The outline with its points mapped, from the corner of its bounds; layout does not notice.
+  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
+    MappedShape(shape: self) { path, rect in
+      path.applying(transform.around(.topLeading, in: rect))
+    }
+  }
+
   /// The outline turned around a point of its bounds; layout does not notice.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     MappedShape(shape: self) { path, rect in
@@ -146,6 +168,7 @@ nonisolated struct StrokedShape<Outline: Shape>: Shape {
   let style: StrokeStyle
 
   func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  func _outline(in rect: CGRect) -> Path { shape._outline(in: rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   var _stroke: StrokeStyle? { style }
 
@@ -160,6 +183,7 @@ nonisolated struct MappedShape<Outline: Shape>: Shape {
   let change: @Sendable (Path, CGRect) -> Path
 
   func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect) }
+  func _outline(in rect: CGRect) -> Path { change(shape._outline(in: rect), rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   var _stroke: StrokeStyle? { shape._stroke }
 

@@ -64,6 +64,15 @@ extension _ShapeView where Outline: InsettableShape {
   /// Draws a line within the outline, over what is there.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> some View {
+    overlay { shape.strokeBorder(content, style: style) }
+  }
+
+  /// Draws a line within the outline, over what is there.
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ content: Style,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> some View {
@@ -98,7 +107,7 @@ struct OutlineElement: LayoutElement {
           PlacedShape(
             frame: placement.frame,
             shape: layer.stroke == nil
-              ? shape._kind(in: placement.frame) : .path(shape.path(in: placement.frame)),
+              ? shape._kind(in: placement.frame) : .path(shape._outline(in: placement.frame)),
             opacity: placement.opacity,
             color: layer.color,
             stroke: layer.stroke

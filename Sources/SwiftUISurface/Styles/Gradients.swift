@@ -255,23 +255,3 @@ extension Color {
   /// The soft gradient of the colour; drawn in the colour.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 }
-
-extension ShapeStyle where Self == LinearGradient {
-  /// A gradient along a line.
-  public static func linearGradient(
-    _ gradient: Gradient,
-    startPoint: UnitPoint,
-    endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// A gradient along a line.
-  public static func linearGradient(
-    colors: [Color],
-    startPoint: UnitPoint,
-    endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-}

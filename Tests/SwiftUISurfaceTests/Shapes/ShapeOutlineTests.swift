@@ -207,6 +207,87 @@ import Testing
     return path
   }
 
+  /// A half of its rectangle that is cut off aslant, drawn as if the rectangle began at nothing.
+  private nonisolated struct Slope: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: rect.width, y: rect.height))
+        path.addLine(to: CGPoint(x: 0, y: rect.height))
+      }
+    }
+  }
+
+  /// A shape of one's own is asked for its outline in a rectangle that begins at nothing, wherever it stands, and
+  /// whatever is made of it.
+  @MainActor
+  @Test func shapesOfOnesOwnStandInTheirFrames() throws {
+    let slope = Slope()
+    let views: [any View] = [
+      slope, slope.fill(.red), slope.stroke(Color.red, lineWidth: 2), slope.stroke(lineWidth: 2),
+      AnyShape(slope), slope.scale(1), slope.rotation(.zero).fill(.red), slope.offset(x: 0),
+      Color.red.clipShape(slope), Color.red.clipShape(AnyShape(slope)),
+    ]
+    for (index, view) in views.enumerated() {
+      func items(_ view: some View) throws -> [DisplayItem] {
+        try Layouts.decide(view.padding(8), 50, 40).displayList.items
+      }
+      let outlines = try items(view).compactMap { item -> ShapeKind? in
+        switch item {
+        case .shape(let placed): return placed.shape
+        case .group(let group):
+          guard case .clip(let outline, in: _) = group.effect else { return nil }
+          return outline
+        default: return nil
+        }
+      }
+      let corners = [CGPoint(x: 8, y: 8), CGPoint(x: 42, y: 32), CGPoint(x: 8, y: 32)]
+      guard case .path(let path)? = outlines.first else {
+        Issue.record("\(index)")
+        continue
+      }
+      let drawn = points(path)
+      #expect(drawn.count == corners.count && outlines.count == 1, "\(index)")
+      for (point, corner) in zip(drawn, corners) {
+        #expect(abs(point.x - corner.x) + abs(point.y - corner.y) < 1e-9, "\(index)")
+      }
+    }
+  }
+
+  /// A shape of another size begins where it stands; a map is about that corner, wherever it is.
+  @Test func outlinesAreSizedAndMappedFromTheirCorner() {
+    let frame = Self.frame
+    let sized = CGRect(x: frame.minX, y: frame.minY, width: 12, height: 9)
+    for path in [
+      Ellipse().size(width: 12, height: 9).path(in: frame),
+      Ellipse().size(sized.size)._outline(in: frame), Ellipse().path(in: sized),
+    ] { expectSame(box(path), sized) }
+    let twice = Rectangle().transform(CGAffineTransform(scaleX: 2, y: 3))
+    let wanted = CGRect(
+      x: frame.minX,
+      y: frame.minY,
+      width: 2 * frame.width,
+      height: 3 * frame.height
+    )
+    expectSame(box(twice._outline(in: frame)), wanted)
+    let moved = Rectangle().offset(CGPoint(x: 3, y: 4)).path(in: frame)
+    expectSame(box(moved), frame.offsetBy(dx: 3, dy: 4))
+    let open = ProposedViewSize(width: 70, height: nil)
+    let fitting = Rectangle().size(width: 12, height: 9).sizeThatFits(open)
+    #expect(fitting == CGSize(width: 70, height: 10))
+  }
+
+  /// A line within a filled shape is drawn in the style it is given, with its dashes.
+  @MainActor
+  @Test func linesWithinFillingsHaveTheirStyle() throws {
+    let line = StrokeStyle(lineWidth: 4, dash: [3, 2])
+    let view = Rectangle().fill(.red).strokeBorder(Color.blue, style: line)
+    let strokes = try Layouts.decide(view, 50, 40).displayList.items.map { item -> StrokeStyle? in
+      if case .shape(let placed) = item { placed.stroke } else { nil }
+    }
+    #expect(strokes == [nil, line])
+  }
+
   /// What is inset keeps its distance on every side, and its corners by so much less.
   @Test func insetsAreTheSameOnEverySide() {
     let inner = Self.frame.insetBy(dx: 4, dy: 4)

@@ -124,6 +124,42 @@ import Testing
     #expect(wanted != Color.red.displayColor(in: environment))
   }
 
+  /// Where a style is asked for a gradient is named by its kind, of a gradient, of colours or of stops.
+  @Test func gradientsAreNamedByTheirKinds() {
+    let colors = [Color.red, .blue, .white]
+    let stops = zip(colors, [0, 0.3, 1]).map { Gradient.Stop(color: $0, location: $1) }
+    let gradient = Gradient(colors: colors)
+    let environment = EnvironmentValues()
+    let wanted = gradient.displayColor(in: environment)
+    func expect<Style: ShapeStyle>(
+      _ style: Style,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      #expect(style.displayColor(in: environment) == wanted, sourceLocation: sourceLocation)
+    }
+    expect(.linearGradient(gradient, startPoint: .top, endPoint: .bottom))
+    expect(.linearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+    expect(.linearGradient(stops: stops, startPoint: .top, endPoint: .bottom))
+    expect(.radialGradient(gradient, center: .top, startRadius: 1, endRadius: 9))
+    expect(.radialGradient(colors: colors, center: .top, startRadius: 1, endRadius: 9))
+    expect(.radialGradient(stops: stops, center: .top, startRadius: 1, endRadius: 9))
+    expect(.ellipticalGradient(gradient))
+    expect(.ellipticalGradient(colors: colors, center: .top))
+    expect(.ellipticalGradient(stops: stops, startRadiusFraction: 0.1, endRadiusFraction: 0.9))
+    expect(.angularGradient(gradient, center: .top, startAngle: .zero, endAngle: .degrees(90)))
+    expect(.angularGradient(colors: colors, center: .top, startAngle: .zero, endAngle: .zero))
+    expect(.angularGradient(stops: stops, center: .top, startAngle: .zero, endAngle: .zero))
+    expect(.conicGradient(gradient, center: .center))
+    expect(.conicGradient(colors: colors, center: .center, angle: .degrees(90)))
+    expect(.conicGradient(stops: stops, center: .center))
+    let hidden = AnyGradient(gradient)
+    expect(.linearGradient(hidden, startPoint: .top, endPoint: .bottom))
+    expect(.radialGradient(hidden, center: .top, startRadius: 1, endRadius: 9))
+    expect(.ellipticalGradient(hidden))
+    expect(.angularGradient(hidden, center: .top, startAngle: .zero, endAngle: .zero))
+    expect(.conicGradient(hidden, center: .center))
+  }
+
   /// An effect on nothing is nothing.
   @MainActor
   @Test func effectsOnNothingAreNotDrawn() throws {
