@@ -256,12 +256,8 @@ public nonisolated struct AnyShape: Shape {
 }
 
 extension Path: PrimitiveView, Shape {
-  /// The outline as it is, moved to the rectangle.
-  public nonisolated func path(in rect: CGRect) -> Path {
-    offsetBy(dx: rect.minX, dy: rect.minY)
-  }
-  /// The same, anywhere in the widget.
-  public nonisolated func _outline(in rect: CGRect) -> Path { path(in: rect) }
+  /// The outline as it is, wherever the rectangle is.
+  public nonisolated func path(in rect: CGRect) -> Path { self }
 }
 
 extension Shape where Self == Rectangle {

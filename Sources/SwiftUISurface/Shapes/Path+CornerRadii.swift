@@ -11,8 +11,9 @@ extension Path {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Adds a rectangle with its corners, each as round as the one beside it leaves room, or as half a side: so SwiftUI of
-  /// macOS 26.2 draws them. The leading corners are those on the left.
+  /// Adds a rectangle with its corners, the leading ones on the left.
+  ///
+  /// Each is as round as the one beside it leaves room, or as half a side: so SwiftUI of macOS 26.2 draws them.
   /// - Parameter transform: what maps it before.
   public mutating func addRoundedRect(
     in rect: CGRect,

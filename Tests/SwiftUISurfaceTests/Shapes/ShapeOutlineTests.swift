@@ -288,6 +288,13 @@ import Testing
     #expect(strokes == [nil, line])
   }
 
+  /// An outline is no other in another rectangle; as a view it is drawn from where the view begins.
+  @Test func outlinesAreAsTheyAre() {
+    let path = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(path.path(in: Self.frame) == path)
+    #expect(path._outline(in: Self.frame) == path.offsetBy(dx: 10, dy: 20))
+  }
+
   /// What is inset keeps its distance on every side, and its corners by so much less.
   @Test func insetsAreTheSameOnEverySide() {
     let inner = Self.frame.insetBy(dx: 4, dy: 4)
