@@ -167,7 +167,8 @@ struct LineRequest {
 
   /// How Korean is broken: as on iOS where lines are filled so and nothing else is asked for.
   var hangulBreaking: HangulBreaking {
-    setting.wordBreak == .normal ? setting.filling.hangulBreaking : .syllables
+    guard setting.wordBreak == .normal, let filling = setting.filling else { return .syllables }
+    return filling.hangulBreaking
   }
 
   /// How phrases matter: as in text styles for Japanese in one, where nothing else is asked for.
