@@ -88,6 +88,7 @@ typealias ByteCountFormatter = HostedByteCountFormatter
 typealias MassFormatter = HostedMassFormatter
 typealias LengthFormatter = HostedLengthFormatter
 typealias EnergyFormatter = HostedEnergyFormatter
+typealias PersonNameComponentsFormatter = HostedPersonNameFormatter
 typealias NSUbiquitousKeyValueStore = HostedKeyValueStore
 
 func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {

@@ -149,6 +149,7 @@ enum GeneratedSources {
     typealias MassFormatter = HostedMassFormatter
     typealias LengthFormatter = HostedLengthFormatter
     typealias EnergyFormatter = HostedEnergyFormatter
+    typealias PersonNameComponentsFormatter = HostedPersonNameFormatter
     typealias NSUbiquitousKeyValueStore = HostedKeyValueStore
 
     func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
