@@ -84,6 +84,11 @@ typealias DateComponentsFormatter = HostedDateComponentsFormatter
 typealias RelativeDateTimeFormatter = HostedRelativeDateTimeFormatter
 typealias ListFormatter = HostedListFormatter
 typealias MeasurementFormatter = HostedMeasurementFormatter
+typealias ByteCountFormatter = HostedByteCountFormatter
+typealias MassFormatter = HostedMassFormatter
+typealias LengthFormatter = HostedLengthFormatter
+typealias EnergyFormatter = HostedEnergyFormatter
+typealias PersonNameComponentsFormatter = HostedPersonNameFormatter
 typealias NSUbiquitousKeyValueStore = HostedKeyValueStore
 
 func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {

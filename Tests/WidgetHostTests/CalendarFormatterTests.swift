@@ -13,8 +13,8 @@ import WidgetHost
     (.full, [], 500, "1 year, 4 months, 13 days", "1 year, 4 months, 15 days"),
     (.spellOut, [.year], 500, "1 year", "1 year"), (.full, [.month], 500, "16 months", "16 months"),
     (.short, [.year, .month], 800, "2 yrs, 2 mths", "2 yrs, 2 mths"),
-    (.brief, [.year, .month], 800, "2 yrs 2 mths", "2 yrs 2 mths"),
-    (.abbreviated, [.year, .month, .day], 500, "1y 4m 13d", "1y 4m 15d"),
+    (.brief, [.year, .month], 800, "2yrs 2mths", "2yrs 2mths"),
+    (.abbreviated, [.year, .month, .day], 500, "1y 4mo 13d", "1y 4mo 15d"),
     (
       .full, [.month, .weekOfMonth, .day], 50, "1 month, 2 weeks, 5 days",
       "1 month, 2 weeks, 5 days"
@@ -58,6 +58,8 @@ import WidgetHost
     #expect(formatter.string(from: age) == "1 Jahr, 2 Monate und 3 Tage")
     formatter.allowedUnits = [.month]
     #expect(formatter.string(from: age) == "14 Monate")
+    formatter.unitsStyle = .abbreviated
+    #expect(formatter.string(from: age) == "14 M")
     // More than calendars count is no reason to end the widget.
     for components in [
       DateComponents(year: .max), DateComponents(year: .min),

@@ -30,6 +30,7 @@ import WidgetHost
     (.short, hours, "en_US", 5400, "1 hr, 30 min"),
     (.abbreviated, hours, "en_US", 5400, "1h 30m"),
     (.full, [.minute], "en_US", 5400, "90 minutes"),
+    (.brief, hours, "en_US", 5400, "1hr 30min"), (.brief, hours, "de_DE", 5400, "1Std. 30Min."),
     (.full, hours, "de_DE", 5400, "1 Stunde und 30 Minuten"),
     (.positional, clock, "en_US", 4205, "1:10:05"),
     (.positional, clock, "en_US", 65, "1:05"),

@@ -187,7 +187,27 @@ import WidgetHost
           numbers, interval.string(from: start, to: later), day.string(from: start),
           day.string(from: later), price.string(from: 1234.25) ?? "",
         ]
-        return (texts + written).joined(separator: "; ")
+        let amount = Measurement(value: 3.5, unit: UnitInformationStorage.megabytes)
+        let mass = MassFormatter()
+        mass.unitStyle = .long
+        let energy: EnergyFormatter.Unit = .kilojoule
+        let name = PersonNameComponents(givenName: "Tom", familyName: "Clark", nickname: "Tim")
+        let names = PersonNameComponentsFormatter()
+        names.style = .abbreviated
+        let days: Set<Date.ComponentsFormatStyle.Field> = [.day]
+        let style: Date.ComponentsFormatStyle.Style = .wide
+        let units = [
+          ByteCountFormatter.string(fromByteCount: 3_500_000, countStyle: .file),
+          amount.formatted(.byteCount(style: .file)), mass.string(fromKilograms: 3.5),
+          LengthFormatter().string(fromMeters: 3_500),
+          EnergyFormatter().string(fromValue: 3.5, unit: energy),
+          (start..<later).formatted(.components(style: style, fields: days)),
+          (start..<later).formatted(.components(style: .narrow, fields: [.day])),
+          (start..<later).formatted(.timeDuration),
+          name.formatted(), name.formatted(.name(style: .short)), names.string(from: name),
+          URL(string: "https://example.com/a?b")?.formatted(.url) ?? "",
+        ]
+        return (texts + written + units).joined(separator: "; ")
       }
     }
 
@@ -199,7 +219,8 @@ import WidgetHost
     1 Stunde und 5 Minuten; 10.833:20:00; Mittwoch; 26. November 2025; \
     26. November – 6. Dezember 2025; 26. November 2025; 1.234,5; de; de_DE; 1,5 und 2,5; \
     26. November – 6. Dezember 2025; Vorgestern um 12:00; 6. Dezember 2025 um 12:00; \
-    1.234\u{A0}€
+    1.234\u{A0}€; 3,5 MB; 3,5 MB; 3,5 Kilogramm; 3,5 km; 3,5 kJ; 10 Tage; 10Tg.; 240:00:00; Tom Clark; \
+    Tim; TC; https://example.com/a
     """
 
   /// As Tuist generates it.

@@ -28,7 +28,7 @@ extension FormatStyle {
 }
 
 /// A format that says dates as a calendar counts them.
-private protocol CalendarFormat {
+package protocol CalendarFormat {
   var calendar: Calendar { get set }
 }
 

@@ -1,22 +1,29 @@
 #if os(Linux)
 import CICU
-import Foundation
+package import Foundation
 
 /// Measurements in a locale's words, from ICU's data (CLDR).
 ///
 /// Any thread.
-struct MeasurementWording {
+package struct MeasurementWording {
   /// ICU's name of the unit; `nil` for one that it does not know.
   let unit: String?
   /// ICU's name of a width.
   let width: String
   let locale: Locale
 
+  /// Words for a unit, as ICU calls it, in a width of ICU's.
+  package init(unit: String?, width: String, locale: Locale) {
+    self.unit = unit
+    self.width = width
+    self.locale = locale
+  }
+
   /// Degrees of no scale.
   static let degrees = "measure-unit/temperature-generic"
 
   /// ICU's name of a unit of Foundation's; `nil` for any other.
-  static func name(of unit: Dimension) -> String? {
+  package static func name(of unit: Dimension) -> String? {
     names.first { $0.unit == unit }.map { "unit/\($0.name)" }
   }
 
@@ -40,6 +47,16 @@ struct MeasurementWording {
     return used ?? text(value, as: skeleton, style)
   }
 
+  /// A measurement in its unit, with a number that is written already; `nil` where ICU does not know the unit.
+  ///
+  /// - Parameters:
+  ///   - value: the number that the unit goes with.
+  ///   - number: what stands in its place.
+  package func text(_ value: Double, number: String) -> String? {
+    guard let unit else { return nil }
+    return text(value, as: "\(unit) unit-width-\(width)") { _ in number }
+  }
+
   /// A measurement as one of ICU's skeletons has it; `nil` where ICU refuses.
   private func text(
     _ value: Double,
@@ -49,6 +66,15 @@ struct MeasurementWording {
     guard let style else {
       return written(value, as: skeleton).map { UnitWording.withoutSpaces($0.text) }
     }
+    return text(value, as: skeleton) { style.locale(locale).format($0) }
+  }
+
+  /// A measurement as one of ICU's skeletons has it, but for its number; `nil` where ICU refuses.
+  private func text(
+    _ value: Double,
+    as skeleton: String,
+    number write: (Double) -> String
+  ) -> String? {
     let unlimited = "precision-unlimited"
     guard let exact = written(value, as: "\(skeleton) \(unlimited)"),
       let number = written(exact.number, as: unlimited)
@@ -57,8 +83,9 @@ struct MeasurementWording {
     guard let place = exact.text.range(of: number.text, options: [.backwards, .literal]) else {
       return UnitWording.withoutSpaces(exact.text)
     }
-    let styled = style.locale(locale).format(exact.number)
-    return UnitWording.withoutSpaces(exact.text.replacingCharacters(in: place, with: styled))
+    return UnitWording.withoutSpaces(
+      exact.text.replacingCharacters(in: place, with: write(exact.number))
+    )
   }
 
   /// What ICU writes, and the number in it, which may be of another unit.

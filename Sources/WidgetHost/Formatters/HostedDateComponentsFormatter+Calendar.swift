@@ -51,17 +51,19 @@ extension HostedDateComponentsFormatter {
     let texts = amounts.enumerated().map { index, amount in
       text(index == signed ? amount.amount : abs(amount.amount), amount.part)
     }
-    return UnitWording.list(texts, width: listWidth, locale: locale.identifier)
+    let words = UnitWording.list(texts, width: listWidth, locale: locale.identifier)
+    return unitsStyle == .brief ? Self.condensed(words) : words
   }
 
   private func text(_ amount: Int, _ part: Part) -> String {
     guard let duration = part.duration else {
-      return UnitWording.text(
+      let words = UnitWording.text(
         amount,
         part.unit == .year ? .year : .month,
         width: width,
         locale: locale.identifier
       )
+      return isMonthOfOneLetter(part) ? words + "o" : words
     }
     let style = Duration.UnitsFormatStyle(
       allowedUnits: [duration.unit],
@@ -69,6 +71,12 @@ extension HostedDateComponentsFormatter {
       zeroValueUnits: .show(length: 1)
     )
     return Duration.seconds(amount * duration.seconds).formatted(style.locale(locale))
+  }
+
+  /// Whether CLDR has a month's letter where Apple's systems have two, which no minute has: "1mo" (M, Ohland's examples of
+  /// 2021).
+  private func isMonthOfOneLetter(_ part: Part) -> Bool {
+    part.unit == .month && width == .narrow && locale.language.languageCode == .english
   }
 
   private var locale: Locale { calendar?.locale ?? HostedDevice.locale }

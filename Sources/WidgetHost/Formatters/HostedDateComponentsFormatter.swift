@@ -18,7 +18,7 @@ public final class HostedDateComponentsFormatter: Formatter, @unchecked Sendable
     case full
     /// With words; numbers stay digits here.
     case spellOut
-    /// With short words and no spaces within an amount.
+    /// With short words and no spaces within an amount: 1hr 10min.
     case brief
   }
 
@@ -219,8 +219,14 @@ public final class HostedDateComponentsFormatter: Formatter, @unchecked Sendable
       fractionalPart: .hide(rounded: .towardZero)
     )
     // What is less than one of the smallest units is none, in the past as well: there would be a sign before it.
-    return Duration.seconds((interval / length).rounded(.towardZero) * length)
+    let words = Duration.seconds((interval / length).rounded(.towardZero) * length)
       .formatted(style.locale(calendar?.locale ?? HostedDevice.locale))
+    return unitsStyle == .brief ? Self.condensed(words) : words
+  }
+
+  /// Words without the spaces behind numbers, which Apple's systems leave out (D).
+  static func condensed(_ words: String) -> String {
+    words.replacing(/(\p{Nd})\s(?=\p{L})/) { "\($0.output.1)" }
   }
 
   private func clock(_ interval: TimeInterval) -> String {

@@ -30,6 +30,15 @@ import Testing
       #expect(lengths.string(from: miles).hasPrefix("8,047"))
       lengths.locale = nil
       #expect(lengths.string(from: miles).hasPrefix("8,047"))
+      #expect(HostedByteCountFormatter().string(fromByteCount: 3_500_000).hasPrefix("3,5"))
+      #expect(
+        HostedByteCountFormatter.string(fromByteCount: 3_500_000, countStyle: .file).hasPrefix(
+          "3,5"
+        )
+      )
+      #expect(HostedMassFormatter().string(fromKilograms: 3.5).hasPrefix("3,5"))
+      #expect(HostedLengthFormatter().string(fromMeters: 3.5).hasPrefix("3,5"))
+      #expect(HostedEnergyFormatter().string(fromJoules: 3_500).hasPrefix("3,5"))
       // Years are counted as in its region: 543 are added to 2025.
       HostedDevice.become(
         HostSurroundings(

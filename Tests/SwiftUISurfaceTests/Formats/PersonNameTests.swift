@@ -1,0 +1,123 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+@testable import SwiftUISurface
+
+/// Names of persons, which Foundation on Linux does not write.
+@Suite struct PersonNameTests {
+  typealias Style = PersonNameComponents.FormatStyle.Style
+
+  /// Parts in the order of those of `PersonNameComponents`: prefix, given, middle, family, suffix, nickname.
+  private static func name(_ parts: [String?]) -> PersonNameComponents {
+    var name = PersonNameComponents()
+    name.namePrefix = parts[0]
+    name.givenName = parts[1]
+    name.middleName = parts[2]
+    name.familyName = parts[3]
+    name.nameSuffix = parts[4]
+    name.nickname = parts[5]
+    return name
+  }
+
+  /// Parts, a locale, and what is written: short, medium, long and abbreviated.
+  static let names: [([String?], String, [String])] = [
+    // Apple's documentation, and its systems as they were seen.
+    (
+      ["Dr.", "Thomas", "Louis", "Clark", "Esq.", "Tom"], "en_US",
+      ["Tom", "Thomas Clark", "Dr. Thomas Louis Clark Esq.", "TC"]
+    ),
+    (
+      ["Dr", "Elizabeth", "Jillian", "Smith", "Esq.", "Liza"], "zh_CN",
+      ["Liza", "Smith Elizabeth", "Dr Smith Elizabeth Jillian Esq.", "SE"]
+    ),
+    (
+      ["Dr. med.", "Max", nil, "Mustermann", "junior, M.A.", nil], "de_DE",
+      ["Max", "Max Mustermann", "Dr. med. Max Mustermann junior, M.A.", "MM"]
+    ),
+    (
+      ["Père", "Jean-Philippe", nil, "de Zélicourt", nil, nil], "fr_FR",
+      ["Jean-Philippe", "Jean-Philippe de Zélicourt", "Père Jean-Philippe de Zélicourt", "Jd"]
+    ),
+    (
+      ["物理学博士", "振宁", nil, "杨", "先生", nil], "zh_Hans",
+      ["杨振宁", "杨振宁", "物理学博士杨振宁先生", "杨"]
+    ),
+    ([nil, "泰夫", nil, "木田", "先生", nil], "ja_JP", ["木田泰夫", "木田泰夫", "木田泰夫先生", "木田"]),
+    // Whatever the device's language is.
+    ([nil, "泰夫", nil, "木田", nil, nil], "en_US", ["木田泰夫", "木田泰夫", "木田泰夫", "木田"]),
+    ([nil, "ひろし", nil, "さいとう", nil, nil], "ja_JP", Array(repeating: "さいとうひろし", count: 4)),
+    ([nil, "민수", nil, "김", nil, nil], "ko_KR", ["김민수", "김민수", "김민수", "민수"]),
+    ([nil, "빛나리라", nil, "김", nil, nil], "ko_KR", ["김빛나리라", "김빛나리라", "김빛나리라", "빛"]),
+    ([nil, nil, nil, "김", nil, nil], "ko_KR", ["김", "김", "김", "김"]),
+    ([nil, "สมชาย", nil, "ใจดี", nil, nil], "th_TH", ["สมชาย", "สมชาย ใจดี", "สมชาย ใจดี", "ส"]),
+    (
+      [nil, "أحمد", nil, "المصري", nil, nil], "ar_SA",
+      ["أحمد", "أحمد المصري", "أحمد المصري", "أحمد"]
+    ),
+    (
+      [nil, "Иван", nil, "Петров", nil, nil], "ru_RU", ["Иван", "Иван Петров", "Иван Петров", "ИП"]
+    ),
+    (
+      [nil, "Viktor", nil, "Nagy", nil, nil], "hu_HU",
+      ["Viktor", "Nagy Viktor", "Nagy Viktor", "NV"]
+    ),
+    ([nil, "John", nil, "王", nil, nil], "en_US", ["John", "John 王", "John 王", "John"]),
+    // Parts that are not there, or empty.
+    ([nil, " ", "", "Clark", nil, nil], "en_US", ["Clark", "Clark", "Clark", "C"]),
+    ([nil, nil, nil, nil, nil, "Tom"], "en_US", ["Tom", "Tom", "", "Tom"]),
+    (["Dr.", nil, nil, nil, nil, nil], "en_US", ["Dr.", "Dr.", "Dr.", "Dr."]),
+    ([nil, nil, nil, nil, nil, nil], "en_US", ["", "", "", ""]),
+  ]
+
+  @Test(arguments: names.indices)
+  func namesAreWritten(_ index: Int) {
+    let (parts, locale, texts) = Self.names[index]
+    let styles: [Style] = [.short, .medium, .long, .abbreviated]
+    let said = styles.map { style in
+      let format: PersonNameComponents.FormatStyle = .name(style: style)
+      return format.locale(Locale(identifier: locale)).format(Self.name(parts))
+    }
+    #expect(said == texts)
+  }
+
+  /// A text writes them in the order of its surroundings; the middle style is the usual one.
+  @MainActor
+  @Test func textsWriteNamesForTheirSurroundings() throws {
+    let name = Self.name([nil, "Elizabeth", nil, "Smith", nil, nil])
+    let text = Text(name, format: .name(style: .medium))
+    #expect(try TextValueTests.string(text) == "Elizabeth Smith")
+    let chinese = try TextValueTests.string(text) { $0.locale = Locale(identifier: "zh_CN") }
+    #expect(chinese == "Smith Elizabeth")
+    #expect(PersonNameComponents.FormatStyle().style == .medium)
+    #expect([Style.short, .medium, .long, .abbreviated].map(\.rawValue) == [1, 2, 3, 4])
+  }
+
+  /// What is written as a name, a locale, and its parts.
+  static let written: [(String, String, [String?]?)] = [
+    ("Tom Clark", "en_US", [nil, "Tom", nil, "Clark", nil, nil]),
+    ("  Tom\tClark ", "en_US", [nil, "Tom", nil, "Clark", nil, nil]),
+    ("Tom", "en_US", [nil, "Tom", nil, nil, nil, nil]),
+    ("Mary Ann Lee Clark", "en_US", [nil, "Mary", "Ann Lee", "Clark", nil, nil]),
+    (
+      "Dr Elizabeth Jillian Smith Esq.", "en_US",
+      ["Dr", "Elizabeth", "Jillian", "Smith", "Esq.", nil]
+    ),
+    (
+      "Dr Smith Elizabeth Jillian Esq.", "zh_CN",
+      ["Dr", "Elizabeth", "Jillian", "Smith", "Esq.", nil]
+    ),
+    ("Prof. Dr. Anna Weiß Ph.D.", "de_DE", ["Prof. Dr.", "Anna", nil, "Weiß", "Ph.D.", nil]),
+    ("Smith Elizabeth", "hu_HU", [nil, "Elizabeth", nil, "Smith", nil, nil]),
+    ("木田 泰夫", "ja_JP", [nil, "泰夫", nil, "木田", nil, nil]),
+    ("", "en_US", nil), ("  ", "en_US", nil), ("Dr.", "en_US", nil),
+  ]
+
+  @Test(arguments: written.indices)
+  func namesAreRead(_ index: Int) {
+    let (text, locale, parts) = Self.written[index]
+    let read = PersonNameComponents(reading: text, locale: Locale(identifier: locale))
+    #expect(read == parts.map(Self.name))
+  }
+}
+#endif
