@@ -83,6 +83,17 @@ extension APIUses {
           importance: .high
         )
     ),
+    "accessibilityAdjustableAction": AnyView(sample.accessibilityAdjustableAction { _ in }),
+    "accessibilityScrollAction": AnyView(sample.accessibilityScrollAction { _ in }),
+    "accessibilityActivationPoint": AnyView(
+      sample.accessibilityActivationPoint(.topLeading)
+        .accessibilityActivationPoint(CGPoint(x: 1, y: 2), isEnabled: false)
+    ),
+    "accessibilityTextContentType": AnyView(sample.accessibilityTextContentType(.console)),
+    "speechAdjustedPitch": AnyView(sample.speechAdjustedPitch(0.5)),
+    "speechAlwaysIncludesPunctuation": AnyView(sample.speechAlwaysIncludesPunctuation()),
+    "speechAnnouncementsQueued": AnyView(sample.speechAnnouncementsQueued()),
+    "speechSpellsOutCharacters": AnyView(sample.speechSpellsOutCharacters()),
     "textSelection": AnyView(sample.textSelection(.enabled).textSelection(.disabled)),
     "scrollDisabled": AnyView(sample.scrollDisabled(true)),
     "sensoryFeedback": AnyView(

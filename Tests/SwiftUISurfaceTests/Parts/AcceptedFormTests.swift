@@ -22,7 +22,7 @@ import Testing
     func body(content: Content) -> some View { content.opacity(animatableData) }
   }
 
-  private let sample = Text(verbatim: "Sea and sky and shore")
+  let sample = Text(verbatim: "Sea and sky and shore")
   let words = Text(verbatim: "a")
   var name: String { "a" }
 
@@ -33,7 +33,7 @@ import Testing
     return "\(decision.displayList.items) \(decision.placed)"
   }
 
-  private func expectNoEffect(_ ways: [(String, AnyView)]) throws {
+  func expectNoEffect(_ ways: [(String, AnyView)]) throws {
     // What stands around a view reaches the text in it all the same.
     func set(_ view: some View) -> some View {
       view.lineLimit(1).font(.footnote).truncationMode(.middle)
