@@ -163,6 +163,11 @@ enum APIUses {
     "mask": Effect(words, words.mask { Circle() }),
     "scaleEffect": Effect(words, words.scaleEffect(0.5)),
     "rotationEffect": Effect(words, words.rotationEffect(.degrees(30))),
+    "projectionEffect": Effect(
+      words,
+      words.projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 1)))
+    ),
+    "contentMargins": Effect(ScrollView { words }, ScrollView { words }.contentMargins(4)),
     "transformEffect": Effect(words, words.transformEffect(.identity)),
     "blendMode": Effect(words, words.blendMode(.multiply)),
     "compositingGroup": Effect(words, words.compositingGroup()),

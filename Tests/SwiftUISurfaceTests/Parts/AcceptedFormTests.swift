@@ -93,7 +93,15 @@ import Testing
     try expectNoEffect([
       ("animation", AnyView(sample.animation(.linear))),
       ("transition of one's own", AnyView(sample.transition(way))),
-      ("twin", AnyView(sample.matchedGeometryEffect(id: 1, in: space, isSource: false))),
+      ("twin", AnyView(sample.matchedGeometryEffect(id: 1, in: space, isSource: true))),
+      (
+        "place of a twin",
+        AnyView(sample.matchedGeometryEffect(id: 1, in: space, properties: .position, anchor: .top))
+      ),
+      ("shape", AnyView(sample.contentShape([.dragPreview, .hoverEffect], Circle()))),
+      ("choice", AnyView(sample.tag(1, includeOptional: false))),
+      ("bars", AnyView(sample.scrollIndicators(.never, axes: .vertical))),
+      ("still symbols", AnyView(sample.symbolEffectsRemoved(false))),
       ("task of a value", AnyView(sample.task(id: 3) {})),
       // On the actor of the view that it is written in, as `body` is.
       ("task of a view", AnyView(sample.task { Self.note() })),
