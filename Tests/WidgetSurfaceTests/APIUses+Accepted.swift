@@ -165,7 +165,6 @@ extension APIUses {
     "scrollIndicators": AnyView(sample.scrollIndicators(.hidden)),
     "symbolEffectsRemoved": AnyView(sample.symbolEffectsRemoved()),
     "containerShape": AnyView(sample.containerShape(Circle())),
-    "backgroundStyle": AnyView(sample.backgroundStyle(.red)),
     "accessibility": AnyView(sample.accessibility(label: words).accessibility(hidden: true)),
     "symbolEffect": AnyView(sample.symbolEffect(.bounce.up, options: .speed(2), value: 1)),
     "buttonBorderShape": AnyView(sample.buttonBorderShape(.capsule)),

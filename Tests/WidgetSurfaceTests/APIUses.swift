@@ -257,6 +257,10 @@ enum APIUses {
       grid(Color.red.frame(width: 4, height: 4).gridColumnAlignment(.trailing))
     ),
     "background": Effect(words, words.background(Color.red)),
+    "backgroundStyle": Effect(
+      words.background(in: Circle()),
+      words.background(in: Circle()).backgroundStyle(.red)
+    ),
     "border": Effect(words, words.border(.red, width: 2)),
     "overlay": Effect(words, words.overlay { Color.red }),
     "aspectRatio": Effect(Color.red, Color.red.aspectRatio(3, contentMode: .fit)),

@@ -31,7 +31,4 @@ extension View {
   public nonisolated func containerShape<Outline: InsettableShape>(
     _ shape: Outline
   ) -> some View { self }
-
-  /// Accepted without effect: the style `background` is the system's.
-  public nonisolated func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
 }
