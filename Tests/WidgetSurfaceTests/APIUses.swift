@@ -138,6 +138,7 @@ enum APIUses {
     "HStackLayout": AnyView(HStackLayout() { words }),
     "VStackLayout": AnyView(VStackLayout() { words }),
     "ZStackLayout": AnyView(ZStackLayout() { words }),
+    "GridLayout": AnyView(GridLayout() { GridRow { words } }),
   ]
 
   private static func grid(_ cell: some View) -> some View {

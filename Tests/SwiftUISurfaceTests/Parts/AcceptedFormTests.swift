@@ -91,6 +91,7 @@ import Testing
     let space = Namespace().wrappedValue
     let way = AnyTransition.modifier(active: Plain(), identity: Plain())
     try expectNoEffect([
+      ("no modifier", AnyView(sample.modifier(EmptyModifier.identity))),
       ("animation", AnyView(sample.animation(.linear))),
       ("transition of one's own", AnyView(sample.transition(way))),
       ("twin", AnyView(sample.matchedGeometryEffect(id: 1, in: space, isSource: true))),
