@@ -83,6 +83,7 @@ extension APIUses {
           importance: .high
         )
     ),
+    "accessibilityChartDescriptor": AnyView(sample.accessibilityChartDescriptor(Untold())),
     "accessibilityAdjustableAction": AnyView(sample.accessibilityAdjustableAction { _ in }),
     "accessibilityScrollAction": AnyView(sample.accessibilityScrollAction { _ in }),
     "accessibilityActivationPoint": AnyView(
@@ -184,6 +185,13 @@ extension APIUses {
     "transformPreference": AnyView(sample.transformPreference(Longest.self) { $0 += 1 }),
     "onPreferenceChange": AnyView(sample.onPreferenceChange(Longest.self) { _ in }),
   ]
+
+  private struct Untold: AXChartDescriptorRepresentable {
+    func makeChartDescriptor() -> AXChartDescriptor {
+      let axis = AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: ["Monday"])
+      return AXChartDescriptor(title: nil, summary: nil, xAxis: axis, series: [])
+    }
+  }
 
   private enum Longest: PreferenceKey {
     static let defaultValue = 0

@@ -7,6 +7,15 @@ import Testing
 extension AcceptedFormTests {
   private struct Intent: _ControlIntent {}
 
+  private struct Teller: AXChartDescriptorRepresentable {
+    func makeChartDescriptor() -> AXChartDescriptor {
+      Issue.record("a chart is not told")
+      return AXChartDescriptor(xAxis: Self.axis, series: [])
+    }
+
+    static let axis = AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: ["Monday"])
+  }
+
   @Test func nothingIsReadAloudUnderConditions() throws {
     try expectNoEffect([
       ("label", AnyView(sample.accessibilityLabel(words, isEnabled: true))),
@@ -85,6 +94,35 @@ extension AcceptedFormTests {
     #expect(count == 0)
     let kinds: [AccessibilityActionKind] = [.default, .escape, .magicTap, .delete, .showMenu]
     #expect(Set(kinds).count == kinds.count)
+  }
+
+  /// What would tell a chart is made by nobody, and holds what it was made of.
+  @Test func chartsAreNotTold() throws {
+    try expectNoEffect([("chart", AnyView(sample.accessibilityChartDescriptor(Teller())))])
+    let heights = AXNumericDataAxisDescriptor(
+      title: "Height",
+      range: 0...4,
+      gridlinePositions: [1, 2],
+      valueDescriptionProvider: { "\($0) m" }
+    )
+    let points = [AXDataPoint(x: "Monday", y: 3, label: "high"), AXDataPoint(x: 2)]
+    let tide = AXDataSeriesDescriptor(name: "Tide", isContinuous: true, dataPoints: points)
+    let chart = AXChartDescriptor(
+      title: "Tides",
+      summary: "High",
+      xAxis: Teller.axis,
+      yAxis: heights,
+      additionalAxes: [heights],
+      series: [tide]
+    )
+    #expect(chart.title == "Tides" && chart.summary == "High" && chart.xAxis.title == "Day")
+    #expect(chart.yAxis?.range == 0...4 && chart.additionalAxes.count == 1)
+    #expect(heights.gridlinePositions == [1, 2] && heights.valueDescriptionProvider(2) == "2.0 m")
+    #expect(Teller.axis.categoryOrder == ["Monday"])
+    #expect(chart.series.map(\.name) == ["Tide"] && tide.isContinuous)
+    #expect(tide.dataPoints.map(\.xValue) == [.category("Monday"), .number(2)])
+    #expect(tide.dataPoints.map(\.yValue) == [3, nil] && points[0].label == "high")
+    #expect(points[0].additionalValues.isEmpty)
   }
 
   /// A name is given where its condition holds.
