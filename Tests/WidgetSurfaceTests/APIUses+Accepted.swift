@@ -83,6 +83,18 @@ extension APIUses {
           importance: .high
         )
     ),
+    "accessibilityChartDescriptor": AnyView(sample.accessibilityChartDescriptor(Untold())),
+    "accessibilityAdjustableAction": AnyView(sample.accessibilityAdjustableAction { _ in }),
+    "accessibilityScrollAction": AnyView(sample.accessibilityScrollAction { _ in }),
+    "accessibilityActivationPoint": AnyView(
+      sample.accessibilityActivationPoint(.topLeading)
+        .accessibilityActivationPoint(CGPoint(x: 1, y: 2), isEnabled: false)
+    ),
+    "accessibilityTextContentType": AnyView(sample.accessibilityTextContentType(.console)),
+    "speechAdjustedPitch": AnyView(sample.speechAdjustedPitch(0.5)),
+    "speechAlwaysIncludesPunctuation": AnyView(sample.speechAlwaysIncludesPunctuation()),
+    "speechAnnouncementsQueued": AnyView(sample.speechAnnouncementsQueued()),
+    "speechSpellsOutCharacters": AnyView(sample.speechSpellsOutCharacters()),
     "textSelection": AnyView(sample.textSelection(.enabled).textSelection(.disabled)),
     "scrollDisabled": AnyView(sample.scrollDisabled(true)),
     "sensoryFeedback": AnyView(
@@ -151,9 +163,9 @@ extension APIUses {
     "controlSize": AnyView(sample.controlSize(.mini)),
     "ignoresSafeArea": AnyView(sample.ignoresSafeArea()),
     "edgesIgnoringSafeArea": AnyView(sample.edgesIgnoringSafeArea(.all)),
-    "contentMargins": AnyView(sample.contentMargins(4)),
+    "scrollIndicators": AnyView(sample.scrollIndicators(.hidden)),
+    "symbolEffectsRemoved": AnyView(sample.symbolEffectsRemoved()),
     "containerShape": AnyView(sample.containerShape(Circle())),
-    "backgroundStyle": AnyView(sample.backgroundStyle(.red)),
     "accessibility": AnyView(sample.accessibility(label: words).accessibility(hidden: true)),
     "symbolEffect": AnyView(sample.symbolEffect(.bounce.up, options: .speed(2), value: 1)),
     "buttonBorderShape": AnyView(sample.buttonBorderShape(.capsule)),
@@ -173,6 +185,13 @@ extension APIUses {
     "transformPreference": AnyView(sample.transformPreference(Longest.self) { $0 += 1 }),
     "onPreferenceChange": AnyView(sample.onPreferenceChange(Longest.self) { _ in }),
   ]
+
+  private struct Untold: AXChartDescriptorRepresentable {
+    func makeChartDescriptor() -> AXChartDescriptor {
+      let axis = AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: ["Monday"])
+      return AXChartDescriptor(title: nil, summary: nil, xAxis: axis, series: [])
+    }
+  }
 
   private enum Longest: PreferenceKey {
     static let defaultValue = 0

@@ -138,6 +138,7 @@ enum APIUses {
     "HStackLayout": AnyView(HStackLayout() { words }),
     "VStackLayout": AnyView(VStackLayout() { words }),
     "ZStackLayout": AnyView(ZStackLayout() { words }),
+    "GridLayout": AnyView(GridLayout() { GridRow { words } }),
   ]
 
   private static func grid(_ cell: some View) -> some View {
@@ -163,6 +164,11 @@ enum APIUses {
     "mask": Effect(words, words.mask { Circle() }),
     "scaleEffect": Effect(words, words.scaleEffect(0.5)),
     "rotationEffect": Effect(words, words.rotationEffect(.degrees(30))),
+    "projectionEffect": Effect(
+      words,
+      words.projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 1)))
+    ),
+    "contentMargins": Effect(ScrollView { words }, ScrollView { words }.contentMargins(4)),
     "transformEffect": Effect(words, words.transformEffect(.identity)),
     "blendMode": Effect(words, words.blendMode(.multiply)),
     "compositingGroup": Effect(words, words.compositingGroup()),
@@ -252,6 +258,10 @@ enum APIUses {
       grid(Color.red.frame(width: 4, height: 4).gridColumnAlignment(.trailing))
     ),
     "background": Effect(words, words.background(Color.red)),
+    "backgroundStyle": Effect(
+      words.background(in: Circle()),
+      words.background(in: Circle()).backgroundStyle(.red)
+    ),
     "border": Effect(words, words.border(.red, width: 2)),
     "overlay": Effect(words, words.overlay { Color.red }),
     "aspectRatio": Effect(Color.red, Color.red.aspectRatio(3, contentMode: .fit)),

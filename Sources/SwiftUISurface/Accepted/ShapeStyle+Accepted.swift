@@ -8,6 +8,24 @@ extension ShapeStyle {
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
+/// What becomes of the style that texts around are drawn with.
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The style around, with its opacity multiplied by a factor.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    ForegroundStyle().opacity(opacity)
+  }
+
+  /// The style around; its shadow is not drawn.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ForegroundStyle().shadow(style)
+  }
+
+  /// The style around, which is laid over what is below as it is.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ForegroundStyle().blendMode(mode)
+  }
+}
+
 /// A shadow; not drawn.
 public struct ShadowStyle: Sendable, Hashable {
   /// A shadow behind.

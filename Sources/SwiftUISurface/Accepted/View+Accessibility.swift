@@ -27,6 +27,24 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   public static let isSummaryElement = AccessibilityTraits("isSummaryElement")
   /// Something that changes often.
   public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
+  /// Something that is touched itself.
+  public static let allowsDirectInteraction = AccessibilityTraits("allowsDirectInteraction")
+  /// Something that turns the page.
+  public static let causesPageTurn = AccessibilityTraits("causesPageTurn")
+  /// A key of a keyboard.
+  public static let isKeyboardKey = AccessibilityTraits("isKeyboardKey")
+  /// Something that hides what is beside it.
+  public static let isModal = AccessibilityTraits("isModal")
+  /// A field for searches.
+  public static let isSearchField = AccessibilityTraits("isSearchField")
+  /// A row of tabs.
+  public static let isTabBar = AccessibilityTraits("isTabBar")
+  /// A switch.
+  public static let isToggle = AccessibilityTraits("isToggle")
+  /// Something that sounds when it is used.
+  public static let playsSound = AccessibilityTraits("playsSound")
+  /// Something that begins to play.
+  public static let startsMediaSession = AccessibilityTraits("startsMediaSession")
 
   /// Whether all traits of another set are in this one.
   public func contains(_ member: AccessibilityTraits) -> Bool {
@@ -174,12 +192,6 @@ extension View {
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }
-
-  /// Accepted without effect.
-  public nonisolated func accessibilityAction(
-    named name: Text,
-    _ handler: @escaping () -> Void
-  ) -> some View { self }
 
   /// Accepted without effect: the older form of `accessibilityLabel`.
   public nonisolated func accessibility(label: Text) -> some View { self }

@@ -175,14 +175,6 @@ extension View {
   public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
   /// Accepted without effect: nothing changes.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
-  /// Accepted without effect: nothing moves.
-  public nonisolated func matchedGeometryEffect<ID: Hashable>(
-    id: ID,
-    in namespace: Namespace.ID,
-    anchor: UnitPoint = .center,
-    isSource: Bool = true
-  ) -> some View { self }
-
   /// Accepted without effect: a layout is never shown.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   /// Accepted without effect: a layout is never shown.
@@ -234,8 +226,17 @@ extension View {
     _ shape: Outline,
     eoFill: Bool = false
   ) -> some View { self }
+  /// Accepted without effect: a layout is not tapped, and nothing is lifted or focused.
+  public nonisolated func contentShape<Outline: Shape>(
+    _ kind: ContentShapeKinds,
+    _ shape: Outline,
+    eoFill: Bool = false
+  ) -> some View { self }
   /// Accepted without effect: nothing is selected.
-  public nonisolated func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
+  public nonisolated func tag<Tag: Hashable>(
+    _ tag: Tag,
+    includeOptional: Bool = true
+  ) -> some View { self }
 
   /// Accepted without effect: a layout is resolved once.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {

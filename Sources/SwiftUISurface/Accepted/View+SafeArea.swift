@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The safe areas that a view may reach into.
 public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
   /// The bits of the set.
@@ -18,18 +16,6 @@ public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// Which margins of a container's content are meant.
-public struct ContentMarginPlacement: Sendable, Hashable {
-  private let name: String
-
-  /// Those that the container chooses.
-  public static let automatic = ContentMarginPlacement(name: "automatic")
-  /// Those of what is scrolled.
-  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-  /// Those of the scroll bars.
-  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
-}
-
 /// Widgets have no safe area: what refers to it is accepted without effect.
 extension View {
   /// Accepted without effect: there is no safe area.
@@ -44,21 +30,5 @@ extension View {
   /// Accepted without effect: shapes relative to their container are those of the widget.
   public nonisolated func containerShape<Outline: InsettableShape>(
     _ shape: Outline
-  ) -> some View { self }
-
-  /// Accepted without effect: the style `background` is the system's.
-  public nonisolated func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
-
-  /// Accepted without effect: nothing is scrolled.
-  public nonisolated func contentMargins(
-    _ edges: Edge.Set = .all,
-    _ length: CGFloat?,
-    for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
-
-  /// Accepted without effect: nothing is scrolled.
-  public nonisolated func contentMargins(
-    _ length: CGFloat,
-    for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
 }

@@ -86,4 +86,7 @@ extension View {
     options: SymbolEffectOptions = .default,
     value: Value
   ) -> some View { self }
+
+  /// Accepted without effect: nothing moves.
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -23,9 +23,13 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     var inner = environment
     inner.stackAxis = .vertical
+    let margins = environment.scrollMargins
+    // Within them another one has none.
+    if margins != EdgeInsets() { inner.scrollMargins = EdgeInsets() }
     let children = content._resolve(in: inner)
     let alignment = HorizontalAlignment.center.key
-    let stack = LayoutNode.stack(.vertical, alignment: alignment, spacing: nil, children)
+    let column = LayoutNode.stack(.vertical, alignment: alignment, spacing: nil, children)
+    let stack = margins == EdgeInsets() ? column : column.padded(margins)
     return [.scrolling(stack, along: axes).drawn(under: .clip { _ in .rectangle })]
   }
 }

@@ -98,4 +98,18 @@ extension View {
   /// Accepted without effect: nothing is read aloud.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(_ hint: LocalizedStringResource) -> some View { self }
+  /// Accepted without effect: nothing is read aloud.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels(
+    _ labels: [LocalizedStringResource]
+  ) -> some View { self }
+  /// Accepted without effect: nothing is done.
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction(
+    named name: LocalizedStringResource,
+    _ handler: @escaping () -> Void
+  ) -> some View { self }
+  /// Accepted without effect: nothing is pointed at.
+  @_disfavoredOverload
+  public nonisolated func help(_ text: LocalizedStringResource) -> some View { self }
 }

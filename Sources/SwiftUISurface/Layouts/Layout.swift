@@ -139,6 +139,10 @@ private nonisolated struct LayoutView<Arrangement: Layout, Content: View>: Primi
     let erased = (layout as? AnyLayout)?.layout ?? layout
     var inner = environment
     inner.stackAxis = type(of: erased).layoutProperties.stackOrientation
+    if erased is GridLayout {
+      inner.stackAxis = .vertical
+      inner.standsInGrid = true
+    }
     let children = content._resolve(in: inner)
     let node = LayoutNode.arranged(by: erased, children, direction: environment.layoutDirection)
     guard erased is any ElementLayout else { return [node] }
@@ -159,6 +163,7 @@ extension LayoutNode {
       let element = layout.element(children)
       return LayoutNode(element, of: children, spacing: element.spacing)
     }
+    if let grid = layout as? GridLayout { return grid.node(children) }
     func node<Arrangement: Layout>(_ layout: Arrangement) -> LayoutNode {
       let element = CustomLayoutElement(
         layout: layout,

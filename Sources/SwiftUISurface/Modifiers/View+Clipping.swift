@@ -13,7 +13,7 @@ extension View {
     style: FillStyle = FillStyle()
   ) -> some View {
     node { node, environment in
-      let placed = shape._placed(in: environment)
+      let placed = shape.standing(in: environment)
       // What lies in a line's own outline is what the line covers.
       if placed._stroke != nil,
         let line = AnyShape(hidden: placed).fill(Color.black).resolvedLayer(in: environment)

@@ -11,5 +11,20 @@ extension View {
   }
 
   /// Draws the view by itself, as `compositingGroup` does.
-  public nonisolated func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+  ///
+  /// Colours are mixed as they are elsewhere, whatever the mode.
+  public nonisolated func drawingGroup(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { compositingGroup() }
+}
+
+/// How the colours of a view that is drawn by itself are mixed; no effect here.
+public enum ColorRenderingMode: Sendable, Hashable {
+  /// As components of standard RGB.
+  case nonLinear
+  /// As light.
+  case linear
+  /// As light, beyond standard RGB too.
+  case extendedLinear
 }

@@ -7,4 +7,14 @@ extension View {
       node.named(identifier)
     }
   }
+
+  /// Names the view where a condition holds.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String,
+    isEnabled: Bool
+  ) -> some View {
+    node { node, _ in
+      isEnabled ? node.named(identifier) : node
+    }
+  }
 }

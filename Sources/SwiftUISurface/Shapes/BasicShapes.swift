@@ -253,6 +253,8 @@ public nonisolated struct AnyShape: Shape {
   }
   /// The line of the hidden shape.
   public var _stroke: StrokeStyle? { shape._stroke }
+  /// As the hidden shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 extension Path: PrimitiveView, Shape {
@@ -278,6 +280,10 @@ extension Shape where Self == Ellipse {
 extension Shape where Self == Capsule {
   /// A capsule.
   public nonisolated static var capsule: Capsule { Capsule() }
+  /// A capsule with corners of a kind.
+  public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule {
+    Capsule(style: style)
+  }
 }
 
 extension Shape where Self == ContainerRelativeShape {

@@ -14,8 +14,8 @@ extension InsettableShape {
     _ content: Style,
     style: StrokeStyle,
     antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  ) -> _ShapeView<Self> {
+    _ShapeView(shape: self).strokeBorder(content, style: style)
   }
 
   /// A line within the outline, in a style of its own.
@@ -23,7 +23,7 @@ extension InsettableShape {
     _ content: Style,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> some View {
+  ) -> _ShapeView<Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -31,7 +31,7 @@ extension InsettableShape {
   public nonisolated func strokeBorder(
     style: StrokeStyle,
     antialiased: Bool = true
-  ) -> some View {
+  ) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: style)
   }
 
@@ -39,7 +39,7 @@ extension InsettableShape {
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> some View {
+  ) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 }
@@ -69,6 +69,8 @@ public nonisolated struct _InsetShape<Outline: Shape>: InsettableShape {
 
   /// The size of the whole shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// As the whole shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape inside as it is there.
   public func _placed(in environment: EnvironmentValues) -> any Shape {

@@ -16,6 +16,10 @@ public protocol Shape: PrimitiveView, Animatable, Sendable {
   nonisolated var _stroke: StrokeStyle? { get }
   /// The shape as it is where a view stands.
   nonisolated func _placed(in environment: EnvironmentValues) -> any Shape
+  /// What the shape is there for; no effect on how it is drawn.
+  nonisolated static var role: ShapeRole { get }
+  /// What becomes of the outline where reading starts at the right.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
@@ -40,13 +44,19 @@ extension Shape {
   /// The shape itself, which looks alike in every container.
   public nonisolated func _placed(in environment: EnvironmentValues) -> any Shape { self }
 
+  /// To be filled.
+  public nonisolated static var role: ShapeRole { .fill }
+
+  /// It is mirrored with all that is around it.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
   /// Resolves to the shape in the foreground colour.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     [
       LayoutNode(
         OutlineElement(
-          shape: _placed(in: environment),
+          shape: standing(in: environment),
           layers: [
             OutlineElement.Layer(color: environment.foregroundColor, stroke: _stroke)
           ]
@@ -102,54 +112,6 @@ extension Shape {
   {
     MappedShape(shape: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
   }
-
-  /// The outline moved; layout does not notice.
-  public nonisolated func offset(_ offset: CGSize) -> some Shape {
-    self.offset(x: offset.width, y: offset.height)
-  }
-
-  /// The outline moved; layout does not notice.
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    MappedShape(shape: self) { path, _ in path.offsetBy(dx: x, dy: y) }
-  }
-
-  /// The outline moved; layout does not notice.
-  @_disfavoredOverload
-  public nonisolated func offset(_ offset: CGPoint) -> some Shape {
-    self.offset(x: offset.x, y: offset.y)
-  }
-
-  /// The outline with its points mapped, from the corner of its bounds; layout does not notice.
-  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
-    MappedShape(shape: self) { path, rect in
-      path.applying(transform.around(.topLeading, in: rect))
-    }
-  }
-
-  /// The outline turned around a point of its bounds; layout does not notice.
-  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    MappedShape(shape: self) { path, rect in
-      path.applying(
-        CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor, in: rect)
-      )
-    }
-  }
-
-  /// The outline scaled from a point of its bounds; layout does not notice.
-  public nonisolated func scale(
-    x: CGFloat = 1,
-    y: CGFloat = 1,
-    anchor: UnitPoint = .center
-  ) -> some Shape {
-    MappedShape(shape: self) { path, rect in
-      path.applying(CGAffineTransform(scaleX: x, y: y).around(anchor, in: rect))
-    }
-  }
-
-  /// The outline scaled from a point of its bounds; layout does not notice.
-  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
-    self.scale(x: scale, y: scale, anchor: anchor)
-  }
 }
 
 extension CGAffineTransform {
@@ -171,6 +133,8 @@ nonisolated struct StrokedShape<Outline: Shape>: Shape {
   func _outline(in rect: CGRect) -> Path { shape._outline(in: rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   var _stroke: StrokeStyle? { style }
+  static var role: ShapeRole { .stroke }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   func _placed(in environment: EnvironmentValues) -> any Shape {
     StrokedShape<AnyShape>(shape: AnyShape(hidden: shape._placed(in: environment)), style: style)
@@ -186,6 +150,8 @@ nonisolated struct MappedShape<Outline: Shape>: Shape {
   func _outline(in rect: CGRect) -> Path { change(shape._outline(in: rect), rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   var _stroke: StrokeStyle? { shape._stroke }
+  static var role: ShapeRole { Outline.role }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   func _placed(in environment: EnvironmentValues) -> any Shape {
     MappedShape<AnyShape>(shape: AnyShape(hidden: shape._placed(in: environment)), change: change)

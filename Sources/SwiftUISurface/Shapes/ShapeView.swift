@@ -5,6 +5,8 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
   private struct Layer {
     var style: AnyShapeStyle
     var stroke: StrokeStyle?
+    /// What the line is drawn along; `nil` for the shape itself.
+    var outline: (any Shape)?
   }
 
   /// The shape.
@@ -17,7 +19,7 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
 
   /// Fills the shape, over what is there.
   public func fill<Style: ShapeStyle>(
-    _ style: Style,
+    _ style: Style = ForegroundStyle(),
     style fillStyle: FillStyle = FillStyle()
   ) -> _ShapeView {
     adding(Layer(style: AnyShapeStyle(style), stroke: shape._stroke))
@@ -25,7 +27,7 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
 
   /// Draws a line along the outline, over what is there.
   public func stroke<Style: ShapeStyle>(
-    _ content: Style,
+    _ content: Style = ForegroundStyle(),
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> _ShapeView {
@@ -34,11 +36,30 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
 
   /// Draws a line along the outline, over what is there.
   public func stroke<Style: ShapeStyle>(
-    _ content: Style,
+    _ content: Style = ForegroundStyle(),
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> _ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line within the outline, over what is there.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = ForegroundStyle(),
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> _ShapeView where Outline: InsettableShape {
+    let inner = shape.inset(by: style.lineWidth / 2)
+    return adding(Layer(style: AnyShapeStyle(content), stroke: style, outline: inner))
+  }
+
+  /// Draws a line within the outline, over what is there.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = ForegroundStyle(),
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> _ShapeView where Outline: InsettableShape {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   private func adding(_ layer: Layer) -> _ShapeView {
@@ -53,30 +74,11 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
     let layers = layers.map { layer in
       OutlineElement.Layer(
         color: layer.style.displayColor(in: environment),
-        stroke: layer.stroke
+        stroke: layer.stroke,
+        outline: layer.outline?.standing(in: environment)
       )
     }
-    return [LayoutNode(OutlineElement(shape: shape._placed(in: environment), layers: layers))]
-  }
-}
-
-extension _ShapeView where Outline: InsettableShape {
-  /// Draws a line within the outline, over what is there.
-  public nonisolated func strokeBorder<Style: ShapeStyle>(
-    _ content: Style,
-    style: StrokeStyle,
-    antialiased: Bool = true
-  ) -> some View {
-    overlay { shape.strokeBorder(content, style: style) }
-  }
-
-  /// Draws a line within the outline, over what is there.
-  public nonisolated func strokeBorder<Style: ShapeStyle>(
-    _ content: Style,
-    lineWidth: CGFloat = 1,
-    antialiased: Bool = true
-  ) -> some View {
-    overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
+    return [LayoutNode(OutlineElement(shape: shape.standing(in: environment), layers: layers))]
   }
 }
 
@@ -85,6 +87,8 @@ struct OutlineElement: LayoutElement {
   struct Layer: Sendable {
     var color: DisplayColor
     var stroke: StrokeStyle?
+    /// What the line is drawn along; `nil` for the shape itself.
+    var outline: (any Shape)?
   }
 
   let shape: any Shape
@@ -102,6 +106,7 @@ struct OutlineElement: LayoutElement {
   func place(_ placement: Placement, into realisation: inout Realisation) {
     guard realisation.purpose == .display, placement.isVisible else { return }
     for layer in layers where layer.color.alpha > 0 {
+      let shape = layer.outline ?? shape
       realisation.items.append(
         .shape(
           PlacedShape(

@@ -23,6 +23,8 @@ nonisolated struct SizedShape<Outline: Shape>: Shape {
   }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   var _stroke: StrokeStyle? { shape._stroke }
+  static var role: ShapeRole { Outline.role }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   func _placed(in environment: EnvironmentValues) -> any Shape {
     SizedShape<AnyShape>(shape: AnyShape(hidden: shape._placed(in: environment)), size: size)

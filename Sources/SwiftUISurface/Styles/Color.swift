@@ -96,23 +96,6 @@ public nonisolated struct Color: Sendable, Hashable {
     Color(light: light.opacity(opacity), dark: dark.opacity(opacity))
   }
 
-  /// The colour mixed with a share of another, 0 to 1, component by component.
-  public func mix(with other: Color, by fraction: Double) -> Color {
-    let share = min(max(fraction, 0), 1)
-    func mixed(_ one: DisplayColor, _ other: DisplayColor) -> DisplayColor {
-      func component(_ part: (DisplayColor) -> Double) -> Double {
-        part(one) * (1 - share) + part(other) * share
-      }
-      return DisplayColor(
-        red: component(\.red),
-        green: component(\.green),
-        blue: component(\.blue),
-        alpha: component(\.alpha)
-      )
-    }
-    return Color(light: mixed(light, other.light), dark: mixed(dark, other.dark))
-  }
-
   package static func system(_ light: Int, _ dark: Int) -> Color {
     func color(_ value: Int) -> DisplayColor {
       DisplayColor(

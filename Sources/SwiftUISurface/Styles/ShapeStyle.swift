@@ -138,7 +138,8 @@ struct StyleRanks: RankedStyle, Hashable {
 
 /// A style of the environment and the one around it, which it may be made from.
 ///
-/// Without it, `foreground` and the ranks within a foreground style would ask for themselves, as would `tint` within a tint.
+/// Without it, `foreground` and the ranks within a foreground style would ask for themselves, as would `tint` within a tint and
+/// `background` within a ground.
 private struct NestedStyle<Style: ShapeStyle>: RankedStyle {
   let style: Style
   let property: EnvironmentStyle
@@ -165,12 +166,13 @@ extension NestedStyle: Hashable where Style: Hashable {}
 
 /// The styles that an environment has.
 enum EnvironmentStyle: Sendable, Hashable {
-  case foreground, tint
+  case foreground, tint, background
 
   fileprivate var keyPath: WritableKeyPath<EnvironmentValues, AnyShapeStyle?> {
     switch self {
     case .foreground: \.foregroundStyle
     case .tint: \.tint
+    case .background: \.backgroundStyle
     }
   }
 }

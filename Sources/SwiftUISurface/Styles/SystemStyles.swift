@@ -93,8 +93,12 @@ extension ShapeStyle where Self == TintShapeStyle {
 extension ShapeStyle where Self == _SystemStyle {
   /// The filling of shapes.
   public static var fill: _SystemStyle { _SystemStyle(base: .gray, alpha: 0.2) }
-  /// The ground of the whole; lock screens have none.
-  public static var background: _SystemStyle { _SystemStyle(base: .clear, alpha: 0) }
+  /// Links.
+  public static var link: _SystemStyle {
+    _SystemStyle(base: .system(0x007AFF, 0x0984FF), alpha: 1)
+  }
+  /// The ground of what the view stands in; lock screens have none.
+  public static var windowBackground: _SystemStyle { _SystemStyle(base: .clear, alpha: 0) }
   /// Lines between things.
   public static var separator: _SystemStyle { _SystemStyle(base: .gray, alpha: 0.3) }
   /// Placeholders.

@@ -1,6 +1,7 @@
 /// A view whose type is hidden; layout sees through it.
 public nonisolated struct AnyView: PrimitiveView {
-  private let content: any View
+  /// The view whose type is hidden.
+  let content: any View
 
   /// Creates a view that hides the type of another.
   public init<Content: View>(_ content: Content) {

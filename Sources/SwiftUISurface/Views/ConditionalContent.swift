@@ -7,7 +7,7 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
     case second(FalseContent)
   }
 
-  private let storage: Storage
+  let storage: Storage
 
   init(_ storage: Storage) {
     self.storage = storage

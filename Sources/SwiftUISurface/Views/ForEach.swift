@@ -4,6 +4,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
+  /// The view whose views are the elements; `nil` where the elements are others.
+  var holder: (any View)?
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -73,6 +75,16 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// Resolves to the nodes of all elements in order.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    environment.several { inner in data.flatMap { content($0)._resolve(in: inner) } }
+    environment.several { inner in
+      elements(in: inner).flatMap { content($0)._resolve(in: inner) }
+    }
+  }
+
+  /// The elements, which may be the views of another one.
+  @MainActor
+  func elements(in environment: EnvironmentValues) -> Data {
+    guard let holder else { return data }
+    let subviews = holder.subviews(in: environment).subviews
+    return ForEachSubviewCollection<Content>(subviews: subviews) as? Data ?? data
   }
 }

@@ -1,6 +1,6 @@
 /// Several views to which modifiers apply one by one; for layout it is not there.
 public nonisolated struct Group<Content> {
-  private let content: Content
+  let content: Content
 }
 
 extension Group: View, PrimitiveView where Content: View {

@@ -2,7 +2,7 @@
 public nonisolated struct TupleView<Value>: PrimitiveView {
   /// The views as a tuple.
   public var value: Value
-  private let elements: [any View]
+  let elements: [any View]
 
   init(_ value: Value, elements: [any View]) {
     self.value = value

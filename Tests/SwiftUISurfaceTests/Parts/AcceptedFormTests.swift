@@ -22,7 +22,7 @@ import Testing
     func body(content: Content) -> some View { content.opacity(animatableData) }
   }
 
-  private let sample = Text(verbatim: "Sea and sky and shore")
+  let sample = Text(verbatim: "Sea and sky and shore")
   let words = Text(verbatim: "a")
   var name: String { "a" }
 
@@ -33,7 +33,7 @@ import Testing
     return "\(decision.displayList.items) \(decision.placed)"
   }
 
-  private func expectNoEffect(_ ways: [(String, AnyView)]) throws {
+  func expectNoEffect(_ ways: [(String, AnyView)]) throws {
     // What stands around a view reaches the text in it all the same.
     func set(_ view: some View) -> some View {
       view.lineLimit(1).font(.footnote).truncationMode(.middle)
@@ -91,9 +91,18 @@ import Testing
     let space = Namespace().wrappedValue
     let way = AnyTransition.modifier(active: Plain(), identity: Plain())
     try expectNoEffect([
+      ("no modifier", AnyView(sample.modifier(EmptyModifier.identity))),
       ("animation", AnyView(sample.animation(.linear))),
       ("transition of one's own", AnyView(sample.transition(way))),
-      ("twin", AnyView(sample.matchedGeometryEffect(id: 1, in: space, isSource: false))),
+      ("twin", AnyView(sample.matchedGeometryEffect(id: 1, in: space, isSource: true))),
+      (
+        "place of a twin",
+        AnyView(sample.matchedGeometryEffect(id: 1, in: space, properties: .position, anchor: .top))
+      ),
+      ("shape", AnyView(sample.contentShape([.dragPreview, .hoverEffect], Circle()))),
+      ("choice", AnyView(sample.tag(1, includeOptional: false))),
+      ("bars", AnyView(sample.scrollIndicators(.never, axes: .vertical))),
+      ("still symbols", AnyView(sample.symbolEffectsRemoved(false))),
       ("task of a value", AnyView(sample.task(id: 3) {})),
       // On the actor of the view that it is written in, as `body` is.
       ("task of a view", AnyView(sample.task { Self.note() })),
@@ -325,6 +334,9 @@ import Testing
     marks.append(bar.symbol(.circle.strokeBorder(lineWidth: 2)).symbolSize(by: y))
     marks.append(bar.symbol(Circle().strokeBorder(lineWidth: 2)))
     marks.append(BarMark(x: x, stacking: .normalized))
+    marks.append(bar.accessibilityLabel(words).accessibilityValue(words).accessibilityHidden(true))
+    marks.append(bar.accessibilityLabel("a").accessibilityValue("b").accessibilityIdentifier("c"))
+    marks.append(bar.accessibilityLabel(name).accessibilityValue(name))
     marks.append(AreaMark(x: x, y: y, series: day, stacking: .unstacked))
     marks.append(AreaMark(x: x, yStart: y, yEnd: y, series: day))
     marks.append(RectangleMark(yStart: y, yEnd: y))

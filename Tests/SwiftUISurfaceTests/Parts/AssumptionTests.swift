@@ -61,7 +61,18 @@ import Testing
       ("chart", AnyView(Chart { EmptyView() }.fixedSize())),
       ("picture", AnyView(Image("sea").environment(\.appAssets, AssetCatalogue.none))),
       ("preference", AnyView(text.onPreferenceChange(Longest.self) { _ in })),
+      (
+        "twin",
+        AnyView(text.matchedGeometryEffect(id: 1, in: Namespace().wrappedValue, isSource: false))
+      ),
+      ("perspective", AnyView(text.projectionEffect(perspective))),
     ]
+  }
+
+  private static var perspective: ProjectionTransform {
+    var transform = ProjectionTransform()
+    transform.m13 = 0.01
+    return transform
   }
 
   @Test func whatIsTakenIsSaid() throws {

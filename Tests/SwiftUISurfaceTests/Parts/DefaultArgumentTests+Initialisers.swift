@@ -371,6 +371,12 @@ extension DefaultArgumentTests {
         not: box
       ),
       Row(
+        "drawing group of light",
+        box.drawingGroup(opaque: true, colorMode: .extendedLinear),
+        is: box.compositingGroup(),
+        not: box
+      ),
+      Row(
         "picture for no one",
         Image(decorative: "sea"),
         is: Image("sea"),

@@ -173,6 +173,7 @@ import Typesetting
     let ring = Circle().stroke(style: style)
     let shapes: [any Shape] = [
       ring, AnyShape(ring), ring.offset(x: 1), ring.rotation(.degrees(9)), ring.scale(0.5),
+      ring.trim(to: 0.5), ring.transform(.identity), ring.size(width: 9, height: 9),
     ]
     func views(_ shape: some Shape) -> [AnyView] { [AnyView(shape), AnyView(shape.fill(.red))] }
     for (index, view) in shapes.flatMap({ views($0) }).enumerated() {
@@ -188,7 +189,8 @@ import Typesetting
     let circles: [any Shape] = [
       Circle(), Circle().inset(by: 3), Circle().inset(by: 3).inset(by: 1),
       Circle().stroke(lineWidth: 4), Circle().rotation(.degrees(9)), AnyShape(Circle()),
-      AnyShape(Circle().stroke(lineWidth: 2)),
+      AnyShape(Circle().stroke(lineWidth: 2)), Circle().trim(to: 0.5), Circle().offset(x: 3),
+      Circle().size(width: 3, height: 4),
     ]
     for (index, circle) in circles.enumerated() {
       for (width, height) in [(30, 20), (20, 30)] as [(CGFloat, CGFloat)] {

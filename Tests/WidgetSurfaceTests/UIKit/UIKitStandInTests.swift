@@ -33,7 +33,7 @@ import ViewFitting
 
   @Test func coloursMixByComponents() throws {
     let environment = try environment(.dark)
-    let mixed = Color.black.mix(with: Color(red: 1, green: 0.5, blue: 0), by: 0.5)
+    let mixed = Color.black.mix(with: Color(red: 1, green: 0.5, blue: 0), by: 0.5, in: .device)
       .displayColor(in: environment)
     #expect(mixed == DisplayColor(red: 0.5, green: 0.25, blue: 0))
     #expect(Color.red.mix(with: .blue, by: 2) == .blue)
