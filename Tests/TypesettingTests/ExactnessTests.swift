@@ -226,8 +226,9 @@ struct ExactnessTests {
     #expect(laidOut.lines.map(\.isHyphenated) == expected.map(\.isHyphenated), description)
     let measured = prepared.measure(paragraph, width: width)
     #expect(measured == laidOut.measurement, description)
-    let taken = reference.takenWidth(of: expected, within: width, scale: scale)
-    #expect(abs(measured.takenWidth - taken) < 1e-9, description)
+    if let taken = reference.takenWidth(of: expected, within: width, scale: scale) {
+      #expect(abs(measured.takenWidth - taken) < 1e-9, description)
+    }
     guard prepared.style.hangingPunctuation.isEmpty else { return }
     for line in laidOut.lines {
       let drawn = line.runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance }

@@ -95,14 +95,18 @@ extension ReferenceTypesetter {
 
   // MARK: White space at lines' ends
 
-  /// The width of the widest of some lines with the white space at its end, as far as there is room.
-  func takenWidth(of lines: [Line], within width: Double, scale: AdvanceScale) -> Double {
-    lines.map { line in
+  /// The width of the widest of some lines with the white space at its end as it runs in the text, as far as there is room;
+  /// `nil` for what is spaced as Japanese, whose references are of pieces set by themselves.
+  func takenWidth(of lines: [Line], within width: Double, scale: AdvanceScale) -> Double? {
+    guard !style.isComposed else { return nil }
+    return lines.map { line in
       let space = analysis.utf16[line.contentEnd..<line.range.upperBound].prefix {
         !Self.terminators.contains($0)
       }
-      let advance = scale.points(self.advance(of: space.startIndex..<space.endIndex))
-      return max(line.drawnWidth, min(line.drawnWidth + advance, width))
+      guard !space.isEmpty else { return line.drawnWidth }
+      let advance =
+        runningAdvance(before: space.endIndex) - runningAdvance(before: space.startIndex)
+      return max(line.drawnWidth, min(line.drawnWidth + scale.points(advance), width))
     }.max() ?? 0
   }
 

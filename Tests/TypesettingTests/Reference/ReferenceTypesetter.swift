@@ -30,6 +30,7 @@ final class ReferenceTypesetter {
   private let spacing: ReferenceSpacing?
   private lazy var marks = EnclosingMarks(analysis)
   private var advances: [Piece: AdvanceSum] = [:]
+  private var runningAdvances: [Int: AdvanceSum] = [:]
   /// By where they start and end, as one number: tests are not optimised, and a pair is slow to look up.
   private var stretches: [Int: Stretch] = [:]
   /// For each offset the first opportunity, or the first place where a word may be cut, after it.
@@ -70,6 +71,14 @@ final class ReferenceTypesetter {
 
   /// The advance of a part of the text shaped by itself.
   func advance(of range: Range<Int>) -> AdvanceSum { spaced(itemized.advance(of: range), range) }
+
+  /// The advance of what stands before an offset where the whole text is shaped at once.
+  func runningAdvance(before offset: Int) -> AdvanceSum {
+    if let known = runningAdvances[offset] { return known }
+    let advance = itemized.advance(of: 0..<count, ends: .running, split: offset).before
+    runningAdvances[offset] = advance
+    return advance
+  }
 
   private func spaced(_ advance: AdvanceSum, _ range: Range<Int>) -> AdvanceSum {
     guard let spacing else { return advance }
