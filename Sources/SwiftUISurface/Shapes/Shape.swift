@@ -12,7 +12,7 @@ public protocol Shape: PrimitiveView, Animatable, Sendable {
   nonisolated func _outline(in rect: CGRect) -> Path
   /// The outline as a renderer knows it, in a rectangle.
   nonisolated func _kind(in rect: CGRect) -> ShapeKind
-  /// How the outline is stroked; `nil` where it is filled.
+  /// How a line is drawn along `_outline`; `nil` where that is filled, as `path` is.
   nonisolated var _stroke: StrokeStyle? { get }
   /// The shape as it is where a view stands.
   nonisolated func _placed(in environment: EnvironmentValues) -> any Shape
@@ -36,6 +36,12 @@ extension Shape {
 
   /// Filled.
   public nonisolated var _stroke: StrokeStyle? { nil }
+
+  /// The outline of what is covered anywhere in the widget: of a line where one is drawn.
+  nonisolated func coveredOutline(in rect: CGRect) -> Path {
+    let outline = _outline(in: rect)
+    return _stroke.map { outline.strokedPath($0) } ?? outline
+  }
 
   /// The shape itself, which looks alike in every container.
   public nonisolated func _placed(in environment: EnvironmentValues) -> any Shape { self }
@@ -110,7 +116,7 @@ extension Shape {
 
   /// The outline moved; layout does not notice.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    MappedShape(shape: self) { path, _ in path.offsetBy(dx: x, dy: y) }
+    MappedShape(shape: self, keepsLines: true) { path, _ in path.offsetBy(dx: x, dy: y) }
   }
 
   /// The outline moved; layout does not notice.
@@ -128,7 +134,7 @@ extension Shape {
 
   /// The outline turned around a point of its bounds; layout does not notice.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    MappedShape(shape: self) { path, rect in
+    MappedShape(shape: self, keepsLines: true) { path, rect in
       path.applying(
         CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor, in: rect)
       )
@@ -162,13 +168,13 @@ extension CGAffineTransform {
   }
 }
 
-/// A shape drawn as a line.
+/// A shape drawn as a line: its outline is that of the line, which a renderer draws along the shape's.
 nonisolated struct StrokedShape<Outline: Shape>: Shape {
   let shape: Outline
   let style: StrokeStyle
 
-  func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  func _outline(in rect: CGRect) -> Path { shape._outline(in: rect) }
+  func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  func _outline(in rect: CGRect) -> Path { shape.coveredOutline(in: rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   var _stroke: StrokeStyle? { style }
 
@@ -180,14 +186,19 @@ nonisolated struct StrokedShape<Outline: Shape>: Shape {
 /// A shape whose outline is changed where it is drawn.
 nonisolated struct MappedShape<Outline: Shape>: Shape {
   let shape: Outline
+  /// Whether a line along the changed outline is the changed line.
+  var keepsLines = false
   let change: @Sendable (Path, CGRect) -> Path
 
   func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect) }
-  func _outline(in rect: CGRect) -> Path { change(shape._outline(in: rect), rect) }
+  func _outline(in rect: CGRect) -> Path {
+    change(keepsLines ? shape._outline(in: rect) : shape.coveredOutline(in: rect), rect)
+  }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  var _stroke: StrokeStyle? { shape._stroke }
+  var _stroke: StrokeStyle? { keepsLines ? shape._stroke : nil }
 
   func _placed(in environment: EnvironmentValues) -> any Shape {
-    MappedShape<AnyShape>(shape: AnyShape(hidden: shape._placed(in: environment)), change: change)
+    let placed = AnyShape(hidden: shape._placed(in: environment))
+    return MappedShape<AnyShape>(shape: placed, keepsLines: keepsLines, change: change)
   }
 }

@@ -5,6 +5,8 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
   private struct Layer {
     var style: AnyShapeStyle
     var stroke: StrokeStyle?
+    /// Whether the line is not the shape's own but goes along what the shape covers.
+    var isAround = false
   }
 
   /// The shape.
@@ -29,7 +31,7 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> _ShapeView {
-    adding(Layer(style: AnyShapeStyle(content), stroke: style))
+    adding(Layer(style: AnyShapeStyle(content), stroke: style, isAround: true))
   }
 
   /// Draws a line along the outline, over what is there.
@@ -53,7 +55,8 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
     let layers = layers.map { layer in
       OutlineElement.Layer(
         color: layer.style.displayColor(in: environment),
-        stroke: layer.stroke
+        stroke: layer.stroke,
+        isAround: layer.isAround
       )
     }
     return [LayoutNode(OutlineElement(shape: shape._placed(in: environment), layers: layers))]
@@ -85,6 +88,14 @@ struct OutlineElement: LayoutElement {
   struct Layer: Sendable {
     var color: DisplayColor
     var stroke: StrokeStyle?
+    /// Whether the line is not the shape's own but goes along what the shape covers.
+    var isAround = false
+
+    /// What is filled, or what the line is drawn along.
+    func kind(of shape: any Shape, in frame: CGRect) -> ShapeKind {
+      guard stroke != nil else { return shape._kind(in: frame) }
+      return .path(isAround ? shape.coveredOutline(in: frame) : shape._outline(in: frame))
+    }
   }
 
   let shape: any Shape
@@ -106,8 +117,7 @@ struct OutlineElement: LayoutElement {
         .shape(
           PlacedShape(
             frame: placement.frame,
-            shape: layer.stroke == nil
-              ? shape._kind(in: placement.frame) : .path(shape._outline(in: placement.frame)),
+            shape: layer.kind(of: shape, in: placement.frame),
             opacity: placement.opacity,
             color: layer.color,
             stroke: layer.stroke
