@@ -28,9 +28,9 @@ struct OutlineCombination {
   private let grid: CGFloat
 
   /// More pairs of lines are not asked where they cross.
-  private static let mostPairs = 4_000_000
+  private static let mostPairs = 1_000_000
   /// Lines are not cut into more pieces by bands.
-  private static let mostPieces = 1_000_000.0
+  private static let mostPieces = 200_000.0
   /// So many bands there are where the lines do not say how many.
   private static let plainBands = 1_000.0
 

@@ -26,41 +26,44 @@ struct OutlineContours {
     }
   }
 
-  /// The parts, none of which is thinner than what is left out.
+  /// The parts, none of which comes twice to a point, or is thinner than what is left out.
   var path: Path {
     var path = Path()
     var leading: [CGPoint: [Int]] = [:]
     for (index, line) in lines.enumerated() { leading[line.from, default: []].append(index) }
     for first in lines.indices {
-      let start = lines[first].from
-      // What leads away from where a part is come back to belongs to another one.
-      guard leading[start]?.contains(first) == true else { continue }
-      var points: [CGPoint] = []
-      var index = first
-      while true {
-        let line = lines[index]
-        leading[line.from]?.removeAll { $0 == index }
-        points.append(line.from)
-        guard line.to != start, let next = next(after: line, of: leading[line.to] ?? []) else {
-          break
-        }
-        index = next
+      var way: [Int] = []
+      var places: [CGPoint: Int] = [:]
+      var end = lines[first].from
+      while let index = next(after: way.last.map { lines[$0] }, of: &leading[end, default: []]) {
+        places[end] = way.count
+        way.append(index)
+        end = lines[index].to
+        // What has come back is a part, and what led to where it began goes on.
+        guard let place = places[end] else { continue }
+        let points = way[place...].map { lines[$0].from }
+        for point in points { places[point] = nil }
+        way.removeSubrange(place...)
+        add(points, to: &path)
       }
-      add(points, to: &path)
     }
     return path
   }
 
-  /// Of lines on from where a line ends the one that turns most to the right, where its own part is.
-  private func next(after line: (from: CGPoint, to: CGPoint), of indices: [Int]) -> Int? {
-    guard indices.count > 1 else { return indices.first }
+  /// Where more lines lead away from a point any of them will do.
+  private static let mostTurns = 64
+
+  /// Takes of lines on from where a line ends the one that turns most to the right, where its own part is.
+  private func next(after line: (from: CGPoint, to: CGPoint)?, of indices: inout [Int]) -> Int? {
+    guard let line, (2...Self.mostTurns).contains(indices.count) else { return indices.popLast() }
     let way = CGPoint(x: line.to.x - line.from.x, y: line.to.y - line.from.y)
-    func turn(_ index: Int) -> CGFloat {
+    let turns = indices.map { index -> CGFloat in
       let (from, to) = lines[index]
       let on = CGPoint(x: to.x - from.x, y: to.y - from.y)
       return atan2(way.cross(on), way.dot(on))
     }
-    return indices.max { turn($0) < turn($1) }
+    guard let place = turns.indices.max(by: { turns[$0] < turns[$1] }) else { return nil }
+    return indices.remove(at: place)
   }
 
   private func add(_ points: [CGPoint], to path: inout Path) {
@@ -68,15 +71,16 @@ struct OutlineContours {
     guard let first = points.indices.min(by: { isBefore(points[$0], points[$1]) }) else { return }
     let corners = withoutPointsOnLines(Array(points[first...] + points[...first]))
     guard corners.count > 3 else { return }
-    var (area, length): (CGFloat, CGFloat) = (0, 0)
-    for (from, to) in zip(corners, corners.dropFirst()) {
-      // About a corner, since numbers about nothing may be large.
-      let origin = corners[0]
-      area += CGPoint(x: from.x - origin.x, y: from.y - origin.y)
-        .cross(CGPoint(x: to.x - origin.x, y: to.y - origin.y))
-      length += from.distance(to: to)
+    // Its area would not tell: of what crosses itself by a hair one part may be taken from the other.
+    guard let end = corners.max(by: { corners[0].distance(to: $0) < corners[0].distance(to: $1) })
+    else { return }
+    let reach = corners[0].distance(to: end)
+    let way = CGPoint(x: end.x - corners[0].x, y: end.y - corners[0].y)
+    let isWide = corners.contains { point in
+      let away = CGPoint(x: point.x - corners[0].x, y: point.y - corners[0].y)
+      return abs(way.cross(away)) > tolerance * reach
     }
-    guard abs(area) > tolerance * length else { return }
+    guard isWide else { return }
     path.addLines(corners.dropLast())
     path.closeSubpath()
   }
