@@ -28,11 +28,6 @@ extension Path {
     return result
   }
 
-  /// The smallest rectangle around the lines that stand for the outline.
-  public var boundingRect: CGRect {
-    CGRect(around: flattened().flatMap { [$0.from, $0.to] })
-  }
-
   /// A line of which curves are made.
   struct Line {
     var from: CGPoint

@@ -36,6 +36,7 @@ extension Shape {
 /// A shape mirrored in its bounds.
 private nonisolated struct MirroredShape: _TransformingShape {
   let shape: AnyShape
+  static var _keepsLines: Bool { true }
 
   func _map(in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)

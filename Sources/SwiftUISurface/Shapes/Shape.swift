@@ -12,7 +12,7 @@ public protocol Shape: PrimitiveView, Animatable, Sendable {
   nonisolated func _outline(in rect: CGRect) -> Path
   /// The outline as a renderer knows it, in a rectangle.
   nonisolated func _kind(in rect: CGRect) -> ShapeKind
-  /// How the outline is stroked; `nil` where it is filled.
+  /// How a line is drawn along `_outline`; `nil` where that is filled, as `path` is.
   nonisolated var _stroke: StrokeStyle? { get }
   /// The shape as it is where a view stands.
   nonisolated func _placed(in environment: EnvironmentValues) -> any Shape
@@ -40,6 +40,12 @@ extension Shape {
 
   /// Filled.
   public nonisolated var _stroke: StrokeStyle? { nil }
+
+  /// The outline of what is covered anywhere in the widget: of a line where one is drawn.
+  nonisolated func coveredOutline(in rect: CGRect) -> Path {
+    let outline = _outline(in: rect)
+    return _stroke.map { outline.strokedPath($0) } ?? outline
+  }
 
   /// The shape itself, which looks alike in every container.
   public nonisolated func _placed(in environment: EnvironmentValues) -> any Shape { self }
@@ -124,13 +130,13 @@ extension CGAffineTransform {
   }
 }
 
-/// A shape drawn as a line.
+/// A shape drawn as a line: its outline is that of the line, which a renderer draws along the shape's.
 nonisolated struct StrokedShape<Outline: Shape>: Shape {
   let shape: Outline
   let style: StrokeStyle
 
-  func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  func _outline(in rect: CGRect) -> Path { shape._outline(in: rect) }
+  func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  func _outline(in rect: CGRect) -> Path { shape.coveredOutline(in: rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   var _stroke: StrokeStyle? { style }
   static var role: ShapeRole { .stroke }
@@ -141,15 +147,14 @@ nonisolated struct StrokedShape<Outline: Shape>: Shape {
   }
 }
 
-/// A shape whose outline is changed where it is drawn.
+/// A shape whose outline, that of the line where it is one, is changed where it is drawn.
 nonisolated struct MappedShape<Outline: Shape>: Shape {
   let shape: Outline
   let change: @Sendable (Path, CGRect) -> Path
 
   func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect) }
-  func _outline(in rect: CGRect) -> Path { change(shape._outline(in: rect), rect) }
+  func _outline(in rect: CGRect) -> Path { change(shape.coveredOutline(in: rect), rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  var _stroke: StrokeStyle? { shape._stroke }
   static var role: ShapeRole { Outline.role }
   var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 

@@ -7,6 +7,8 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
     var stroke: StrokeStyle?
     /// What the line is drawn along; `nil` for the shape itself.
     var outline: (any Shape)?
+    /// Whether the line is not the shape's own but goes along what the shape covers.
+    var isAround = false
   }
 
   /// The shape.
@@ -31,7 +33,7 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> _ShapeView {
-    adding(Layer(style: AnyShapeStyle(content), stroke: style))
+    adding(Layer(style: AnyShapeStyle(content), stroke: style, isAround: true))
   }
 
   /// Draws a line along the outline, over what is there.
@@ -50,7 +52,9 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
     antialiased: Bool = true
   ) -> _ShapeView where Outline: InsettableShape {
     let inner = shape.inset(by: style.lineWidth / 2)
-    return adding(Layer(style: AnyShapeStyle(content), stroke: style, outline: inner))
+    return adding(
+      Layer(style: AnyShapeStyle(content), stroke: style, outline: inner, isAround: true)
+    )
   }
 
   /// Draws a line within the outline, over what is there.
@@ -75,7 +79,8 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
       OutlineElement.Layer(
         color: layer.style.displayColor(in: environment),
         stroke: layer.stroke,
-        outline: layer.outline?.standing(in: environment)
+        outline: layer.outline?.standing(in: environment),
+        isAround: layer.isAround
       )
     }
     return [LayoutNode(OutlineElement(shape: shape.standing(in: environment), layers: layers))]
@@ -89,6 +94,14 @@ struct OutlineElement: LayoutElement {
     var stroke: StrokeStyle?
     /// What the line is drawn along; `nil` for the shape itself.
     var outline: (any Shape)?
+    /// Whether the line is not the shape's own but goes along what the shape covers.
+    var isAround = false
+
+    /// What is filled, or what the line is drawn along.
+    func kind(of shape: any Shape, in frame: CGRect) -> ShapeKind {
+      guard stroke != nil else { return shape._kind(in: frame) }
+      return .path(isAround ? shape.coveredOutline(in: frame) : shape._outline(in: frame))
+    }
   }
 
   let shape: any Shape
@@ -111,8 +124,7 @@ struct OutlineElement: LayoutElement {
         .shape(
           PlacedShape(
             frame: placement.frame,
-            shape: layer.stroke == nil
-              ? shape._kind(in: placement.frame) : .path(shape._outline(in: placement.frame)),
+            shape: layer.kind(of: shape, in: placement.frame),
             opacity: placement.opacity,
             color: layer.color,
             stroke: layer.stroke

@@ -6,6 +6,8 @@ public protocol _TransformingShape: Shape {
   associatedtype Content: Shape
   /// The other one.
   nonisolated var shape: Content { get }
+  /// Whether a line along the mapped outline is the mapped line: where lengths stay what they are.
+  nonisolated static var _keepsLines: Bool { get }
   /// What maps its outline in a rectangle.
   nonisolated func _map(in rect: CGRect) -> CGAffineTransform
   /// A shape that maps yet another one in the same way.
@@ -19,14 +21,15 @@ extension _TransformingShape {
   }
   /// The outline anywhere in the widget, mapped.
   public nonisolated func _outline(in rect: CGRect) -> Path {
-    shape._outline(in: rect).applying(_map(in: rect))
+    let outline = Self._keepsLines ? shape._outline(in: rect) : shape.coveredOutline(in: rect)
+    return outline.applying(_map(in: rect))
   }
   /// The size of the other shape.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
-  /// The line of the other shape.
-  public nonisolated var _stroke: StrokeStyle? { shape._stroke }
+  /// The line of the other shape, where it is as wide; the outline is that of the line elsewhere.
+  public nonisolated var _stroke: StrokeStyle? { Self._keepsLines ? shape._stroke : nil }
   /// What the other shape is there for.
   public nonisolated static var role: ShapeRole { Content.role }
   /// As the other shape.
@@ -52,6 +55,8 @@ public nonisolated struct OffsetShape<Content: Shape>: _TransformingShape {
     self.offset = offset
   }
 
+  /// A move keeps lengths.
+  public static var _keepsLines: Bool { true }
   /// A move.
   public func _map(in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(translationX: offset.width, y: offset.height)
@@ -85,6 +90,8 @@ public nonisolated struct RotatedShape<Content: Shape>: _TransformingShape {
     self.anchor = anchor
   }
 
+  /// A turn keeps lengths.
+  public static var _keepsLines: Bool { true }
   /// A turn.
   public func _map(in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor, in: rect)
@@ -122,6 +129,8 @@ public nonisolated struct ScaledShape<Content: Shape>: _TransformingShape {
     self.anchor = anchor
   }
 
+  /// A line is scaled with its shape.
+  public static var _keepsLines: Bool { false }
   /// A change of size.
   public func _map(in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, in: rect)
@@ -145,6 +154,8 @@ public nonisolated struct TransformedShape<Content: Shape>: _TransformingShape {
     self.transform = transform
   }
 
+  /// A line is mapped with its shape.
+  public static var _keepsLines: Bool { false }
   /// The map about the corner.
   public func _map(in rect: CGRect) -> CGAffineTransform {
     transform.around(.topLeading, in: rect)
