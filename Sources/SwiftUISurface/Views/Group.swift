@@ -2,7 +2,7 @@
 public nonisolated struct Group<Content> {
   let content: Content
 
-  init(of content: Content) {
+  private init(of content: Content) {
     self.content = content
   }
 }
