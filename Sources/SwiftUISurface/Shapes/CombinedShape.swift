@@ -34,7 +34,7 @@ extension Shape {
   }
 }
 
-/// Two shapes in the same rectangle, of whose outlines one is made; as large as the first one.
+/// Two shapes in the same rectangle, of whose outlines one is made; as large as the first one, and mirrored where that is.
 nonisolated struct CombinedShape<Outline: Shape, Other: Shape>: Shape {
   let shape: Outline
   let other: Other
@@ -45,6 +45,7 @@ nonisolated struct CombinedShape<Outline: Shape, Other: Shape>: Shape {
     combined(shape.coveredOutline(in: rect), other.coveredOutline(in: rect))
   }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   func _placed(in environment: EnvironmentValues) -> any Shape {
     CombinedShape<AnyShape, AnyShape>(

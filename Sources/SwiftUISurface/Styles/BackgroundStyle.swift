@@ -6,7 +6,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   /// The style that is set for grounds; nothing where none is, since lock screens have none.
   public func displayColor(in environment: EnvironmentValues) -> DisplayColor {
     guard let style = environment.backgroundStyle else { return .clear }
-    // One that is made of grounds is made of the system's.
+    // One that is made of grounds is made of the one that `backgroundStyle` keeps for it, or else of the system's.
     var surroundings = environment
     surroundings.backgroundStyle = nil
     return style.displayColor(in: surroundings)

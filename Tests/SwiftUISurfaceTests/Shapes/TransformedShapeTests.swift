@@ -117,6 +117,7 @@ import Testing
         AnyView(slope.stroke(lineWidth: 2)), AnyView(AnyShape(slope).fill(.red)),
         AnyView(slope.offset(x: 0)),
         AnyView(slope.size(width: 50, height: 40)),
+        AnyView(slope.intersection(Rectangle())),
         AnyView(Color.red.clipShape(slope)),
         AnyView(Color.red.clipShape(slope.stroke(lineWidth: 2))),
       ]
