@@ -79,6 +79,8 @@ struct OutlineCombination {
 
   /// The heights at which lines begin, end and cross; nil where there are too many of them.
   private var crossedHeights: [CGFloat]? {
+    // Each line is a piece at least.
+    guard Double(edges.count) <= Self.mostPieces else { return nil }
     var heights = edges.flatMap { [$0.top.y, $0.bottom.y] }
     var pairs = 0
     for (index, one) in edges.enumerated() {

@@ -47,6 +47,8 @@ struct OutlineCourse {
   /// Where it has led to.
   var current: CGPoint { steps.last?.to ?? start }
 
+  var length: CGFloat { steps.reduce(0) { $0 + $1.length } }
+
   /// Follows a line.
   mutating func addLine(to point: CGPoint) {
     isBegun = true
@@ -55,8 +57,8 @@ struct OutlineCourse {
     add([step], from: (direction, false), to: (direction, false))
   }
 
-  /// Follows a cubic curve, by lines that leave it by no more than `Path.followingTolerance`.
-  mutating func addCurve(to end: CGPoint, _ one: CGPoint, _ two: CGPoint) {
+  /// Follows a cubic curve, by lines that leave it by no more than `Path.followingTolerance` if so many do.
+  mutating func addCurve(to end: CGPoint, _ one: CGPoint, _ two: CGPoint, atMost most: CGFloat) {
     isBegun = true
     let start = current
     guard
@@ -67,7 +69,7 @@ struct OutlineCourse {
     else { return }
     var steps: [OutlineStep] = []
     var from = start
-    for point in CGPoint.curve(from: start, to: end, one, two) {
+    for point in CGPoint.curve(from: start, to: end, one, two, atMost: most) {
       guard let direction = CGPoint.direction(from: from, to: point) else { continue }
       steps.append(OutlineStep(from: from, to: point, direction: direction, isSmooth: true))
       from = point
@@ -151,12 +153,25 @@ extension Path {
   /// How far lines that stand for a curve may be beside it where outlines are followed, points.
   static let followingTolerance: CGFloat = 0.01
 
+  /// How many lines stand for a curve at most: as many as anybody sees, of so many curves fewer that an outline is in
+  /// bounds, and never fewer than where it is filled.
+  private var mostLinesOfCurve: CGFloat {
+    let count = elements.reduce(0) { count, element in
+      switch element {
+      case .curve, .quadCurve: count + 1
+      default: count
+      }
+    }
+    return CGFloat(min(max(1_000_000 / max(count, 1), 24), 256))
+  }
+
   /// The parts, each as it is followed.
   ///
   /// Lengths beyond those that layouts reckon with count as these.
   var courses: [OutlineCourse] {
     var courses: [OutlineCourse] = []
     var course = OutlineCourse(start: .zero)
+    let most = mostLinesOfCurve
     func finish(closed: Bool = false) {
       if course.isBegun || closed {
         course.isBegun = true
@@ -180,9 +195,9 @@ extension Path {
             y: point.y + (control.y - point.y) * 2 / 3
           )
         }
-        course.addCurve(to: end, pulled(from), pulled(end))
+        course.addCurve(to: end, pulled(from), pulled(end), atMost: most)
       case .curve(let end, let one, let two):
-        course.addCurve(to: end.clamped, one.clamped, two.clamped)
+        course.addCurve(to: end.clamped, one.clamped, two.clamped, atMost: most)
       case .closeSubpath: finish(closed: true)
       }
     }
@@ -212,12 +227,13 @@ extension CGPoint {
     return CGPoint(x: (end.x - start.x) / length, y: (end.y - start.y) / length)
   }
 
-  /// The ends of the lines that stand for a cubic curve: as many as it takes to be near it, 256 at most.
+  /// The ends of the lines that stand for a cubic curve: as many as it takes to be near it, within limits.
   fileprivate static func curve(
     from start: CGPoint,
     to end: CGPoint,
     _ one: CGPoint,
-    _ two: CGPoint
+    _ two: CGPoint,
+    atMost limit: CGFloat
   ) -> [CGPoint] {
     func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
       CGPoint(x: a.x - b.x, y: a.y - b.y).distance(to: CGPoint(x: b.x - c.x, y: b.y - c.y))
@@ -225,7 +241,7 @@ extension CGPoint {
     // Between two of its points a curve is no further from a line than an eighth of its second derivative tells.
     let most = max(bend(start, one, two), bend(one, two, end))
     let wanted = (most * 6 / 8 / Path.followingTolerance).squareRoot().rounded(.up)
-    let count = Int(min(max(wanted, 1), 256))
+    let count = Int(min(max(wanted, 1), limit))
     return (1...count).map { index in
       guard index < count else { return end }
       let t = CGFloat(index) / CGFloat(count)

@@ -8,7 +8,8 @@ extension Path {
   /// - Complexity: linear in the number of lines and dashes.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
-    var outline = StrokedOutline(style)
+    let courses = courses
+    var outline = StrokedOutline(style, along: courses.reduce(0) { $0 + $1.length })
     for course in courses { outline.add(course) }
     return outline.path
   }
@@ -26,19 +27,21 @@ private struct StrokedOutline {
   /// Half the width of the line.
   private let reach: CGFloat
   private let miterLimit: CGFloat
+  /// Where each part begins; nil for a line without gaps.
+  private let dashes: Dashes?
 
   /// More dashes and gaps of lines up to a point wide are drawn as one; of wider lines as many times fewer.
   private static let mostDashes: CGFloat = 100_000
 
-  init(_ style: StrokeStyle) {
+  /// - Parameter length: of all parts together.
+  init(_ style: StrokeStyle, along length: CGFloat) {
     self.style = style
     reach = (style.lineWidth / 2).clamped
     miterLimit = style.miterLimit > 1 ? style.miterLimit.clamped : 1
+    dashes = Dashes(style, along: length, atMost: Self.mostDashes)
   }
 
   mutating func add(_ course: OutlineCourse) {
-    let length = course.steps.reduce(0) { $0 + $1.length }
-    let dashes = Dashes(style, along: length, atMost: Self.mostDashes)
     guard !course.steps.isEmpty else {
       guard style.lineCap == .round, dashes?.isOn != false else { return }
       let corner = CGPoint(x: course.start.x - reach, y: course.start.y - reach)

@@ -280,6 +280,23 @@ import Testing
     #expect(whole == square.strokedPath(StrokeStyle(lineWidth: 2)))
   }
 
+  /// Parts that have few dashes each, but all of them too many: a widget may draw as many parts as it likes.
+  @Test func manyPartsHaveNoMoreDashesThanOne() {
+    func line(parts: Int, _ dash: [CGFloat], width: CGFloat = 1) -> Path {
+      Path { path in
+        for index in 0..<parts {
+          path.move(to: CGPoint(x: 0, y: 3 * index))
+          path.addLine(to: CGPoint(x: 100, y: 3 * index))
+        }
+      }
+      .strokedPath(StrokeStyle(lineWidth: width, dash: dash))
+    }
+    // A hundred dashes and gaps a part.
+    #expect(line(parts: 90, [1], width: 10).courses.count == 90 * 50)
+    #expect(line(parts: 110, [1], width: 10) == line(parts: 110, [], width: 10))
+    #expect(line(parts: 110, [1]).courses.count == 110 * 50)
+  }
+
   /// Dashes of no length are dots where the ends of lines are anything, and so are parts of no length where they are round.
   @Test func whatHasNoLengthIsADot() {
     var line = Path()
@@ -330,6 +347,19 @@ import Testing
         #expect(abs(hypot(step.to.x, step.to.y) - radius) < 0.05)
       }
     }
+  }
+
+  /// Of very many curves each has fewer lines, but as many as where it is filled.
+  @Test(arguments: [(1, 256), (5_000, 200), (60_000, 24)])
+  func manyCurvesAreFollowedByFewLinesEach(_ count: Int, _ lines: Int) {
+    let path = Path { path in
+      for _ in 0..<count {
+        path.move(to: .zero)
+        path.addQuadCurve(to: CGPoint(x: 1e6, y: 0), control: CGPoint(x: 5e5, y: 1e6))
+      }
+    }
+    let steps = path.courses.map { $0.steps.count { $0.length > 0 } }
+    #expect(steps.count == count && Set(steps) == [lines])
   }
 
   @Test func widthsAndPlacesMayBeAnything() {
