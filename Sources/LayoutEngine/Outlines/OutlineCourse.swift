@@ -123,7 +123,7 @@ struct OutlineCourse {
     }
   }
 
-  /// The same the other way.
+  /// The course the other way.
   var reversed: OutlineCourse {
     var copy = self
     copy.steps = steps.indices.map { index in

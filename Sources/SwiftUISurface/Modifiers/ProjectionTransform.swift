@@ -37,7 +37,7 @@ public struct ProjectionTransform: Sendable, Hashable {
   /// Whether it keeps lines parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The same map, where it keeps lines parallel.
+  /// The map of points, where it keeps lines parallel.
   var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
   }

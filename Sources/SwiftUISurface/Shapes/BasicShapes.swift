@@ -7,7 +7,7 @@ public nonisolated struct Rectangle: InsettableShape {
 
   /// The rectangle itself.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// The same, anywhere in the widget.
+  /// The outline, which is right anywhere in the widget.
   public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// A rectangle.
   public func _kind(in rect: CGRect) -> ShapeKind { .rectangle }
@@ -24,7 +24,7 @@ public nonisolated struct Ellipse: InsettableShape {
 
   /// The ellipse in the rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// The same, anywhere in the widget.
+  /// The outline, which is right anywhere in the widget.
   public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// An ellipse.
   public func _kind(in rect: CGRect) -> ShapeKind { .ellipse }
@@ -51,7 +51,7 @@ public nonisolated struct Circle: InsettableShape {
       )
     )
   }
-  /// The same, anywhere in the widget.
+  /// The outline, which is right anywhere in the widget.
   public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// A circle.
   public func _kind(in rect: CGRect) -> ShapeKind { .circle }
@@ -76,7 +76,7 @@ public nonisolated struct Capsule: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
-  /// The same, anywhere in the widget.
+  /// The outline, which is right anywhere in the widget.
   public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// A capsule.
   public func _kind(in rect: CGRect) -> ShapeKind { .capsule }
@@ -138,7 +138,7 @@ public nonisolated struct RoundedRectangle: InsettableShape, CorneredShape {
 
   /// The rounded rectangle.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
-  /// The same, anywhere in the widget.
+  /// The outline, which is right anywhere in the widget.
   public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// A rounded rectangle.
   public func _kind(in rect: CGRect) -> ShapeKind {
@@ -210,7 +210,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, CorneredShape
 
   /// The rectangle with its corners.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii) }
-  /// The same, anywhere in the widget.
+  /// The outline, which is right anywhere in the widget.
   public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// The shape made smaller on all sides.
   public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {

@@ -107,7 +107,7 @@ extension ReferenceTypesetter {
       let advance =
         runningAdvance(before: space.endIndex) - runningAdvance(before: space.startIndex)
       return max(line.drawnWidth, min(line.drawnWidth + scale.points(advance), width))
-    }.max() ?? 0
+    }.reduce(0, max)
   }
 
   private static let terminators = Set("\n\u{B}\u{C}\r\u{85}\u{2028}\u{2029}".utf16)
