@@ -8,7 +8,7 @@ extension Path {
   ///
   /// The y axis points down, so that `clockwise: false` goes the way of clock hands. An end that lies the other way is
   /// gone to around the circle, and all around it where that is the beginning: so SwiftUI goes (read on macOS 26.2).
-  /// - Parameter transform: what maps the arc, not the line to it.
+  /// The transform maps the arc, not the line to it.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -34,7 +34,8 @@ extension Path {
   }
 
   /// Adds a part of a circle that goes on for an angle, with a line to its beginning.
-  /// - Parameter transform: what maps the arc, not the line to it.
+  ///
+  /// The transform maps the arc, not the line to it.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -82,6 +83,7 @@ extension Path {
   /// - Parameters:
   ///   - tangent1End: the corner.
   ///   - tangent2End: a point on the line on.
+  ///   - radius: the circle's, points.
   ///   - transform: what maps the corner and that point, of a circle that is mapped too.
   public mutating func addArc(
     tangent1End: CGPoint,

@@ -13,8 +13,8 @@ extension Path {
 
   /// Adds a rectangle with its corners, the leading ones on the left.
   ///
-  /// Each is as round as the one beside it leaves room, or as half a side: so SwiftUI of macOS 26.2 draws them.
-  /// - Parameter transform: what maps it before.
+  /// Each is as round as the one beside it leaves room, or as half a side: so SwiftUI of macOS 26.2 draws them. The transform
+  /// maps the rectangle before it is added.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerRadii radii: RectangleCornerRadii,
