@@ -97,6 +97,7 @@ def lists():
     yield from written()
     yield from cases()
     yield from marked_up()
+    yield from members()
     found = []
     for words, document in samples.documents("InputsTests"):
         options = dict(word.split("=", 1) for word in words if "=" in word)
@@ -106,6 +107,24 @@ def lists():
     found += [bytes(4) + document for words, document in samples.documents("InputsTests", "parts.txt")]
     yield from found
     yield from (bytes(4) + text for text in samples.literals("InputsTests"))
+
+
+def member_rows():
+    """Rows of JSON: each member that is read with a value of each kind."""
+    for name in ("headline", "title", "id", "guid", "snippet", "summary", "description", "lang", "language", "time", "published",
+                 "date_published", "url", "link", "content_html", "content_text"):
+        for value in ("true", "false", "null", "[]", "{}", '["a"]', '{"rendered":"a"}', '{"rendered":true}', '{"rendered":[{}]}', "1",
+                      "-0.5e3", "1e400", '""', '" "', '"a \\u3000"', '"\\ud83d"'):
+            yield f'{{"headline":{value}}}' if name == "headline" else f'{{"headline":"a","{name}":{value}}}'
+
+
+def members():
+    """Such rows in an array, as lines, in an object within another, and in a feed."""
+    for row in member_rows():
+        yield bytes([3, 0, 0, 0]) + f"[{row}]".encode()
+        yield bytes([4, 0, 0, 0]) + f"{row}\n{row}\n".encode()
+        yield bytes(4) + f'{{"data":{{"items":[{row}]}}}}'.encode()
+        yield bytes([9, 0, 0, 0]) + f'{{"version":"https://jsonfeed.org/version/1.1","items":[{row}]}}'.encode()
 
 
 def written():

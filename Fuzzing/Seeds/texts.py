@@ -189,6 +189,7 @@ def json_rows():
     for member in MEMBERS:
         yield f'{{"headline":"A",{member}}}\n{{ {member} , "headline" : "B" }}\r\n'.encode()
         yield f'[{{{member}}}]'.encode()
+    yield from (f"{row}\n[{row}]\n".encode() for row in lists.member_rows())
     for text in STRINGS:
         yield f'{{"headline":"{text}"}}\n"{text}"\n{{"headline":"A","{text}":"{text}"}}'.encode()
     yield b"".join(f'{{"headline":"{text}"}}\n'.encode() for text in STRINGS)
