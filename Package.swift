@@ -293,7 +293,8 @@ let package = Package(
     .executableTarget(
       name: "Exactness",
       dependencies: [
-        "FitSelection", "Fitcheck", "Headlines", "LayoutEngine", "TestSupport", "ViewFitting",
+        "FitSelection", "Fitcheck", "Headlines", "Inputs", "LayoutEngine", "TestSupport",
+        "ViewFitting",
       ],
       path: "Tools/Exactness",
       swiftSettings: strict

@@ -2,6 +2,7 @@ import FitSelection
 import Fitcheck
 import Foundation
 import Headlines
+import Inputs
 import LayoutEngine
 import TestSupport
 import ViewFitting
@@ -110,7 +111,7 @@ struct LimitCheck {
     var article = article
     // No item ends with a space, which takes room in a row.
     let isCut = text.utf8.count < row.headline.utf8.count
-    article.headline = place.isInline && isCut ? text.withoutSpaceAtEnd : text
+    article.headline = place.isInline && isCut ? text.withoutBlankEnd : text
     var shown: [Int: Shown] = [:]
     for (environment, areas) in place.areasByConditions {
       let layout = place.layout(of: article, in: environment)

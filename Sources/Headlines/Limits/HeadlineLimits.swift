@@ -225,7 +225,7 @@ struct HeadlineLimits {
     guard !template.comparesHeights, case .beginning(let end) = text,
       end < article.headline.utf16.count
     else { return words }
-    return words.withoutSpaceAtEnd
+    return words.withoutBlankEnd
   }
 
   /// Whether a headline that is wanted whole is not, as the choice by itself tells: a column that is higher
@@ -242,11 +242,6 @@ struct HeadlineLimits {
 }
 
 extension String {
-  /// The text as an item has it: without the white space at its end.
-  package var withoutSpaceAtEnd: String {
-    String(Substring(TextLines.withoutTrailingWhiteSpace(unicodeScalars[...])))
-  }
-
   /// Whether nothing that is seen stands behind its last line end.
   ///
   /// Asked of whatever may show nothing: who is told so in vain lays the text out.

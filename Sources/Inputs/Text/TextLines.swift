@@ -86,7 +86,7 @@ extension String {
   /// The text as an item has it, whatever the format: without the white space at its end.
   ///
   /// Nobody sees it, but a line end would be another line, and a space another character.
-  var withoutBlankEnd: String {
+  package var withoutBlankEnd: String {
     guard unicodeScalars.last?.properties.isWhitespace == true else { return self }
     return String(Substring(TextLines.withoutTrailingWhiteSpace(unicodeScalars[...])))
   }

@@ -1,6 +1,7 @@
 import FitSelection
 import FontFaces
 import Foundation
+import Inputs
 import LayoutEngine
 import SwiftUISurface
 import TestSupport
@@ -38,7 +39,7 @@ import WidgetDevices
   ) -> Bool {
     var article = article
     let isCut = headline.utf16.count < article.headline.utf16.count
-    article.headline = isCut && !template.comparesHeights ? headline.withoutSpaceAtEnd : headline
+    article.headline = isCut && !template.comparesHeights ? headline.withoutBlankEnd : headline
     let bound = BoundHeadline(article, in: template, HeadlineTexts())
     return areas.allSatisfy { index in
       let shown = bound.shownLayout(in: index)
