@@ -244,13 +244,24 @@ extension CGPoint {
     let count = Int(min(max(wanted, 1), limit))
     return (1...count).map { index in
       guard index < count else { return end }
-      let t = CGFloat(index) / CGFloat(count)
-      let u = 1 - t
-      let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-      return CGPoint(
-        x: a * start.x + b * one.x + c * two.x + d * end.x,
-        y: a * start.y + b * one.y + c * two.y + d * end.y
-      )
+      return onCurve(from: start, to: end, one, two, at: CGFloat(index) / CGFloat(count))
     }
+  }
+
+  /// The point of a cubic curve at a part of its way, 0 to 1.
+  static func onCurve(
+    from start: CGPoint,
+    to end: CGPoint,
+    _ one: CGPoint,
+    _ two: CGPoint,
+    at part: CGFloat
+  ) -> CGPoint {
+    let rest = 1 - part
+    let (a, b) = (rest * rest * rest, 3 * rest * rest * part)
+    let (c, d) = (3 * rest * part * part, part * part * part)
+    return CGPoint(
+      x: a * start.x + b * one.x + c * two.x + d * end.x,
+      y: a * start.y + b * one.y + c * two.y + d * end.y
+    )
   }
 }

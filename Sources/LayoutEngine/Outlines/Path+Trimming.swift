@@ -34,11 +34,7 @@ extension Path {
     var to: CGPoint
     var beginsPart: Bool
 
-    var length: CGFloat {
-      let dx = to.x - from.x
-      let dy = to.y - from.y
-      return (dx * dx + dy * dy).squareRoot()
-    }
+    var length: CGFloat { from.distance(to: to) }
 
     func point(_ part: CGFloat) -> CGPoint {
       CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
@@ -78,17 +74,7 @@ extension Path {
         }
       case .curve(let end, let one, let two):
         let from = current
-        curve { t in
-          let u = 1 - t
-          let a = u * u * u
-          let b = 3 * u * u * t
-          let c = 3 * u * t * t
-          let d = t * t * t
-          return CGPoint(
-            x: a * from.x + b * one.x + c * two.x + d * end.x,
-            y: a * from.y + b * one.y + c * two.y + d * end.y
-          )
-        }
+        curve { .onCurve(from: from, to: end, one, two, at: $0) }
       }
     }
     return lines
