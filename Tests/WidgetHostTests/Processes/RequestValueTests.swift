@@ -4,8 +4,10 @@ import Foundation
 import SwiftUISurface
 import TestSupport
 import Testing
-import WidgetHost
+import WidgetDevices
 import WidgetSurface
+
+@testable import WidgetHost
 
 /// What a request says that cannot be is refused, and taken for nothing else.
 @MainActor
@@ -59,6 +61,30 @@ import WidgetSurface
     }
   }
 
+  /// Of a name that is no device's those are told that are nearest to it among the first family's devices.
+  @Test func namesOfNoDeviceAreRefused() throws {
+    let name = "iPhone 99"
+    var request = Self.request
+    request.devices = [name]
+    func refusal(_ slot: WidgetSlot) -> HostError? {
+      do throws(DeviceError) {
+        _ = try DeviceCatalogue.device(named: name, for: slot)
+        return nil
+      } catch {
+        return .setting(of: error)
+      }
+    }
+    let (small, today) = (refusal(.family(.systemSmall)), refusal(.todayExpanded))
+    #expect(small != nil && today != nil && small != today)
+    for (families, expected) in [
+      (nil, small), (["systemSmall", "todayExpanded"], small),
+      (["todayExpanded", "systemSmall"], today),
+    ] as [([String]?, HostError?)] {
+      let error = #expect(throws: HostError.self) { try request.check(in: families) }
+      #expect(error == expected)
+    }
+  }
+
   /// Foundation makes zones in which it cannot write a date: from 15 hours on, on either side of Greenwich.
   @Test(arguments: [-1, 1]) func zonesHaveDates(_ side: Int) async throws {
     for minutes in [15 * 60, 18 * 60] {
@@ -96,6 +122,54 @@ import WidgetSurface
     }
   }
 
+  /// What a clock cannot show is refused: the widget would be run at another moment, and nobody told.
+  @Test func momentsThatNoClockShowsAreRefused() async throws {
+    let request = Self.request
+    let (first, end) = (HostSurroundings.moments.lowerBound, HostSurroundings.moments.upperBound)
+    #expect(first.formatted(.iso8601) == "1700-01-01T00:00:00Z")
+    #expect(end.formatted(.iso8601) == "2250-01-01T00:00:00Z")
+    var refused: [(member: String, request: HostRequest)] = []
+    let noDate = Date(timeIntervalSince1970: .nan)
+    for date in [end, first - 1, .distantFuture, .distantPast, noDate] {
+      var (begun, ended) = (request, request)
+      begun.surroundings.now = date
+      ended.until = date == end ? end + 1 : date
+      refused += [("surroundings.now", begun), ("until", ended)]
+    }
+    for days in [100_000, Int.max] {
+      var ahead = request
+      ahead.daysAhead = days
+      refused.append(("daysAhead", ahead))
+    }
+    let host = WidgetHost(TideWidget())
+    for (member, request) in refused {
+      let error = HostError.setting(
+        BilingualText(
+          "no clock can be set to what “\(member)” says: it is not from 1700-01-01 to 2249-12-31 in GMT",
+          "「\(member)」の示す日時には時計を合わせられません（GMTで1700年1月1日から2249年12月31日までの範囲にありません）"
+        )
+      )
+      #expect(throws: error) { try request.check() }
+      await #expect(throws: error) { _ = try await host.run(request) }
+      await #expect(throws: error) { _ = try await host.recommendations(for: request) }
+    }
+    for days in [-1, Int.min] {
+      var ahead = request
+      ahead.daysAhead = days
+      let error = HostError.setting(
+        BilingualText("“daysAhead” is negative", "「daysAhead」が負の数です")
+      )
+      #expect(throws: error) { try ahead.check() }
+    }
+    for (now, until, daysAhead) in [(first, end, 200_000), (end - 1, end, 0), (first, first, 0)] {
+      var known = request
+      known.surroundings.now = now
+      known.until = until
+      known.daysAhead = daysAhead
+      try known.check()
+    }
+  }
+
   /// A widget is asked on no more days than a clock can be set to: from the first on there are 200,883.
   @Test func daysAheadAreThoseOfAClock() async throws {
     let first = HostSurroundings.moments.lowerBound
@@ -110,6 +184,30 @@ import WidgetSurface
     request.surroundings.now = first
     request.daysAhead = 200_882
     try request.check()
+  }
+
+  @Test func negativeLimitsAreRefused() async throws {
+    let request = Self.request
+    let host = WidgetHost(TideWidget())
+    let limits: [(name: String, path: WritableKeyPath<HostLimits, Int>)] = [
+      ("entriesPerTimeline", \.entriesPerTimeline), ("entries", \.entries),
+      ("pictures", \.pictures), ("recommendations", \.recommendations), ("reloads", \.reloads),
+    ]
+    for (name, path) in limits {
+      var limited = request
+      limited.limits[keyPath: path] = 0
+      try limited.check()
+      for count in [-1, Int.min] {
+        limited.limits[keyPath: path] = count
+        let refused = limited
+        let error = HostError.setting(
+          BilingualText("“limits.\(name)” is negative", "「limits.\(name)」が負の数です")
+        )
+        #expect(throws: error) { try refused.check() }
+        await #expect(throws: error) { _ = try await host.run(refused) }
+        await #expect(throws: error) { _ = try await host.recommendations(for: refused) }
+      }
+    }
   }
 
   /// A time that is no number is never over, and reloads some time back would be made for ever.
