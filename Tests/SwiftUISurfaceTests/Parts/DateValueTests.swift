@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUISurface
 
 /// Dates as they are said: later than they are, in calendars and time zones of their own, and how far away;
-/// what goes by while time does.
+/// what timelines show of them.
 @MainActor
 @Suite struct DateValueTests {
   /// 2026-03-01 09:41:37.
@@ -230,31 +230,6 @@ import Testing
     #expect(UnitWording.string { _ in 0 } == "")
     #expect(UnitWording.string { _ in -1 } == nil)
     #expect(UnitWording.string { Int32($0.count) + 1 } == nil)
-  }
-
-  // MARK: Progress
-
-  @Test func progressIsAPartOfTheWhole() {
-    let parts: [(Double, Double)] = [
-      (0.3, 0.3), (0, 0), (1, 1), (-0.25, 0), (1.25, 1), (.nan, 0), (.infinity, 1), (-.infinity, 0),
-    ]
-    for (given, expected) in parts {
-      #expect(ProgressMeasure.fraction(given).fraction(at: .distantPast) == expected)
-    }
-    #expect(ProgressMeasure.unknown.fraction(at: .distantPast) == nil)
-  }
-
-  /// An interval without length is over once it begins.
-  @Test(arguments: [
-    (0.5, 0.0, 0.0), (0.5, 0.25, 0.5), (0.5, 0.5, 1), (0.5, -1, 0), (0.5, 7, 1), (200, 50, 0.25),
-    (200, -0.5, 0), (200, 201, 1), (0, -0.5, 0), (0, 0, 1), (0, 0.5, 1), (0, 9, 1),
-  ])
-  func intervalsGoBy(_ length: TimeInterval, _ elapsed: TimeInterval, _ done: Double) {
-    let start = Date(timeIntervalSinceReferenceDate: 1_024)
-    let interval = start...start.addingTimeInterval(length)
-    let date = start.addingTimeInterval(elapsed)
-    #expect(ProgressMeasure.interval(interval, countsDown: false).fraction(at: date) == done)
-    #expect(ProgressMeasure.interval(interval, countsDown: true).fraction(at: date) == 1 - done)
   }
 
   // MARK: Dates that calendars do not count

@@ -17,7 +17,7 @@ import Testing
   /// An interval without length is over once it begins.
   @Test func partsAreBetweenNoneAndAll() {
     let time = Self.date(100)...Self.date(300)
-    let moment = Self.date(100)...Self.date(100)
+    let (half, moment) = (Self.date(100)...Self.date(100.5), Self.date(100)...Self.date(100))
     let rows: [(ProgressMeasure, TimeInterval, Double?)] = [
       (.unknown, 0, nil), (.fraction(-0.5), 0, 0), (.fraction(0), 0, 0), (.fraction(0.25), 0, 0.25),
       (.fraction(1), 0, 1), (.fraction(1.5), 0, 1), (.fraction(.nan), 0, 0),
@@ -26,6 +26,9 @@ import Testing
       (.interval(time, countsDown: false), 150, 0.25), (.interval(time, countsDown: false), 300, 1),
       (.interval(time, countsDown: false), 301, 1), (.interval(time, countsDown: true), 99, 1),
       (.interval(time, countsDown: true), 150, 0.75), (.interval(time, countsDown: true), 301, 0),
+      (.interval(half, countsDown: false), 99, 0), (.interval(half, countsDown: true), 100.25, 0.5),
+      (.interval(half, countsDown: false), 100.25, 0.5),
+      (.interval(half, countsDown: false), 100.5, 1),
       (.interval(moment, countsDown: false), 99, 0), (.interval(moment, countsDown: false), 100, 1),
       (.interval(moment, countsDown: false), 101, 1), (.interval(moment, countsDown: true), 99, 1),
       (.interval(moment, countsDown: true), 100, 0),
