@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUISurface
 
-/// What streams let go of while they, or others, go on, what they begin anew, and where.
+/// What streams let go of while they, or others, go on, and what they begin anew.
 @Suite struct PublisherMemoryTests {
   private typealias Log = PublisherLog
 
@@ -87,89 +87,6 @@ import Testing
     let subject = PassthroughSubject<Int, Never>()
     #expect(Log.text(of: subject.prefix(0)) == "|")
     #expect(Log.text(of: subject.prefix(-1)) == "|")
-  }
-
-  /// Does what it is given when it is told to, the last thing first.
-  private final class Pile: Scheduler {
-    var waiting: [() -> Void] = []
-
-    func _schedule(after delay: SchedulerDelay, _ action: @escaping () -> Void) {
-      waiting.append(action)
-    }
-  }
-
-  /// A failure overtakes what is delayed, but not what is merely given elsewhere.
-  @Test func failuresElsewhereKeepTheirPlace() {
-    let (pile, log) = (Pile(), Log())
-    let failing = [1, 2].publisher.setFailureType(to: CancellationError.self)
-      .append(Fail(error: CancellationError()))
-    let cancellable = log.take(failing.receive(on: pile))
-    #expect(pile.waiting.count == 3)
-    for action in pile.waiting.reversed() { action() }
-    #expect(log.text == "1 2 !")
-    withExtendedLifetime(cancellable) {}
-  }
-
-  /// Of a queue with several threads any may come first for a value: what is given there keeps its order.
-  @Test func operationsOfSeveralThreadsKeepTheOrder() {
-    let queue = OperationQueue()
-    var numbers: [Int] = []
-    let cancellable = (1...1_000).publisher.receive(on: queue).sink { numbers.append($0) }
-    queue.waitUntilAllOperationsAreFinished()
-    #expect(numbers == Array(1...1_000))
-    withExtendedLifetime(cancellable) {}
-  }
-
-  /// What a run loop is given is done in the queue of the main thread, once its time has come: asked in a process of its
-  /// own, in which nobody else takes that thread.
-  @Test func loopsWaitInTheMainQueue() async {
-    await #expect(processExitsWith: .success) {
-      PublisherMemoryTests.waitInTheMainQueue()
-      try await Task.sleep(for: .seconds(30))
-      exit(EXIT_FAILURE)
-    }
-  }
-
-  private static func waitInTheMainQueue() {
-    let start = DispatchTime.now().uptimeNanoseconds
-    RunLoop.main._schedule(after: .milliseconds(200)) {
-      dispatchPrecondition(condition: .onQueue(.main))
-      let passed = DispatchTime.now().uptimeNanoseconds - start
-      exit(passed > 150_000_000 ? EXIT_SUCCESS : EXIT_FAILURE)
-    }
-  }
-
-  /// A thousandth of a second is waited for at the least, and some decades at the most.
-  @Test func timesHaveALeastAndAGreatest() {
-    for (interval, expected) in [
-      (2, 2), (0.25, 0.25), (0.002, 0.002), (0.001, 0.001), (0.0005, 0.001), (0, 0.001),
-      (-1, 0.001), (.nan, 0.001), (-.infinity, 0.001), (1e9, 1e9), (2e9, 1e9), (.infinity, 1e9),
-    ] as [(TimeInterval, TimeInterval)] {
-      let times = Timer.publish(every: interval, on: .main, in: .common)
-      #expect(times.waitedSeconds == expected, "\(interval)")
-      #expect(times.interval == interval || interval.isNaN)
-    }
-  }
-
-  /// Who gives up the connection ends the times: none comes any longer, though somebody would receive it.
-  @Test func timesEndWithTheirConnection() {
-    let queue = DispatchQueue(label: "ending-times")
-    let times = Timer.TimerPublisher(interval: 0.001, in: queue)
-    let (ticked, count) = (DispatchSemaphore(value: 0), Guarded(0))
-    let receiving = times.sink { _ in
-      count.change { $0 += 1 }
-      ticked.signal()
-    }
-    let connection = times.connect()
-    #expect(ticked.wait(timeout: .now() + 30) == .success)
-    connection.cancel()
-    // One may be on its way.
-    queue.sync {}
-    let last = count.change { $0 }
-    Thread.sleep(forTimeInterval: 0.05)
-    let later = count.change { $0 }
-    #expect(last > 0 && later == last)
-    withExtendedLifetime(receiving) {}
   }
 
   /// What is kept twice in a set is one; another one is another.
