@@ -27,6 +27,16 @@ struct BundledFileTests {
     #expect(try BundledFiles(directory: nil).verify().allSatisfy { $0.problem == nil })
   }
 
+  /// A file of the bundled fonts' folder that is none of them.
+  @Test func whatWasNotBundledIsRefused() throws {
+    let path = directory.path(ofFileNamed: "fonts.tsv")
+    let reason = FontError.bundledFonts(reason: "no digest of \(path) is known")
+    #expect(throws: reason) { try BundledFiles(directory: nil).file(named: "fonts.tsv") }
+    let missing = directory.path(ofFileNamed: "none")
+    #expect(throws: FontError.unreadable(path: missing, reason: "No such file or directory")) {
+      try BundledFiles(directory: nil).file(named: "none")
+    }
+  }
   /// A change of any byte that decides an answer is noticed: here twenty of them in every file, and
   /// the outlines' ends.
   @Test(arguments: BundledFile.all) func everyByteOfAnswersCounts(_ known: BundledFile) throws {
