@@ -7,6 +7,17 @@ import Testing
 /// The answer on one screen: 24 lines of 80 columns, whatever the text, and any width at all.
 @MainActor
 @Suite struct BriefReportTests {
+  /// What is told of a headline on one screen.
+  private static func rows(
+    of text: (headline: String, snippet: String) = ("headline", ""),
+    slot: WidgetSlot = .lockScreen,
+    groups: [DeviceGroup],
+    columns: Int = 80
+  ) throws -> [String] {
+    let report = try SampleReports.report(of: text, slot: slot, groups: groups)
+    return TextReport(of: report, columns: columns, extent: .brief).lines()
+  }
+
   @Test(arguments: SampleReports.texts.indices, [ExplanationLanguage.english, .japanese])
   func itFitsAScreen(index: Int, language: ExplanationLanguage) throws {
     let report = try SampleReports.report(
@@ -28,11 +39,7 @@ import Testing
   @Test func longTextsAreClipped() throws {
     let words = Array(repeating: "headline", count: 90).joined(separator: " ")
     for (snippet, rows) in [("", 2), (words, 3)] {
-      let report = try SampleReports.report(
-        of: (words, snippet),
-        groups: DeviceCatalogue.groups
-      )
-      let lines = TextReport(of: report, columns: 80, extent: .brief).lines()
+      let lines = try Self.rows(of: (words, snippet), groups: DeviceCatalogue.groups)
       #expect(lines.prefix { !$0.isEmpty }.count == rows)
     }
   }
@@ -49,8 +56,7 @@ import Testing
       displayScale: 2,
       devices: try names.map { try DeviceCatalogue.device(named: $0) }
     )
-    let report = try SampleReports.report(of: ("headline", ""), groups: [group])
-    let rows = TextReport(of: report, columns: 80, extent: .brief).lines()
+    let rows = try Self.rows(groups: [group])
     let place = try #require(rows.firstIndex { $0.hasPrefix(heading) }, "\(rows)")
     #expect(rows[place + 1].hasPrefix(row), "\(rows)")
   }
@@ -60,9 +66,7 @@ import Testing
     let slot = WidgetSlot.family(.systemSmall)
     let names = ["SE 3", "iPhone 13 mini", "iPhone 13", "iPhone 14 Plus", "iPad Pro 11-inch"]
     let devices = try names.map { try DeviceCatalogue.device(named: $0, for: slot) }
-    let groups = DeviceGroup.grouping(devices)
-    let report = try SampleReports.report(of: ("headline", ""), slot: slot, groups: groups)
-    let rows = TextReport(of: report, columns: 80, extent: .brief).lines()
+    let rows = try Self.rows(slot: slot, groups: DeviceGroup.grouping(devices))
     #expect(rows.contains { $0.contains("  Devices ") }, "\(rows)")
   }
 
@@ -72,9 +76,7 @@ import Testing
     let devices = try ["iPhone 8", "iPhone 7"].map {
       try DeviceCatalogue.device(named: $0, for: slot)
     }
-    let groups = DeviceGroup.grouping(devices)
-    let report = try SampleReports.report(of: ("headline", ""), slot: slot, groups: groups)
-    let rows = TextReport(of: report, columns: 80, extent: .brief).lines()
+    let rows = try Self.rows(slot: slot, groups: DeviceGroup.grouping(devices))
     #expect(rows.contains("iPhone 8, iOS 16"), "\(rows)")
   }
 
@@ -85,51 +87,10 @@ import Testing
       displayScale: 2,
       devices: DeviceCatalogue.devices
     )
-    let report = try SampleReports.report(of: ("headline", ""), groups: [group])
-    let rows = TextReport(of: report, columns: 80, extent: .brief).lines()
+    let rows = try Self.rows(groups: [group])
     let count = DeviceCatalogue.devices.count
     #expect(rows.contains { $0.contains("whole on all \(count) devices") }, "\(rows)")
     #expect(rows.contains { $0.hasPrefix("✓ 300 × 100 @2x") }, "\(rows)")
-  }
-
-  /// Texts stand in the frame as in their area: from the top on, and at the edge at which they are.
-  @Test func framesShowWhereTextsStand() throws {
-    let fonts = try FontLibrary.bundled(deviceLanguages: ["en"])
-    let view = ZStack {
-      Text(verbatim: "below")
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
-      Text(verbatim: "above")
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    }
-    .font(.system(size: 12))
-    // As wide as 20 columns.
-    let decision = FitSelector(environment: EnvironmentValues(fontLibrary: fonts))
-      .decide(view, in: CGSize(width: 110, height: 60))
-    let frame = LayoutFrame(of: decision, columns: 40)
-    #expect(
-      frame.lines(palette: .plain) == [
-        "┌──────────────────────┐", "│ above                │", "│                below │",
-        "└──────────────────────┘",
-      ]
-    )
-  }
-
-  /// Texts that stand as high as each other are told in the order in which they are shown.
-  @Test func framesKeepTheOrderOfTextsInARow() throws {
-    let fonts = try FontLibrary.bundled(deviceLanguages: ["en"])
-    let words = ["one", "two", "six"]
-    let view = HStack {
-      Text(verbatim: words[0])
-      Text(verbatim: words[1])
-      Text(verbatim: words[2])
-    }
-    .font(.system(size: 12))
-    let decision = FitSelector(environment: EnvironmentValues(fontLibrary: fonts))
-      .decide(view, in: CGSize(width: 200, height: 60))
-    #expect(Set(decision.displayList.texts.map(\.frame.minY)).count == 1)
-    let rows = LayoutFrame(of: decision, columns: 60).lines(palette: .plain)
-    let told = rows.compactMap { row in words.first { row.contains($0) } }
-    #expect(told == words, "\(rows)")
   }
 
   /// What no font has is told so that it is seen, be it no character.
@@ -287,12 +248,12 @@ import Testing
     let slot = WidgetSlot.family(.systemSmall)
     let names = ["iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 15"] + more
     let devices = try names.map { try DeviceCatalogue.device(named: $0, for: slot) }
-    let report = try SampleReports.report(
+    let rows = try Self.rows(
       of: (String(repeating: "国", count: 58), ""),
       slot: slot,
-      groups: DeviceGroup.grouping(devices)
+      groups: DeviceGroup.grouping(devices),
+      columns: 120
     )
-    let rows = TextReport(of: report, columns: 120, extent: .brief).lines()
     #expect(rows.contains("✗ The headline is cut on SE (1st generation)."), "\(rows)")
     #expect(rows.contains { $0.hasPrefix("✗ SE (1st generation) ") }, "\(rows)")
     #expect(rows.contains { $0.hasPrefix("✓ SE (3rd generation), \(others) ") }, "\(rows)")
@@ -354,11 +315,11 @@ import Testing
       // Not every phone runs every version.
       phones.compactMap { try? DeviceCatalogue.device(named: $0, version: version) }
     }
-    let report = try SampleReports.report(
+    let rows = try Self.rows(
       of: ("寝台特急「出雲」\(more)廃止を検討", "港町の図書館が来月から夜も開く。"),
-      groups: DeviceGroup.grouping(devices)
+      groups: DeviceGroup.grouping(devices),
+      columns: 120
     )
-    let rows = TextReport(of: report, columns: 120, extent: .brief).lines()
     let start = try #require(rows.firstIndex { $0.hasPrefix("  Phones ") }, "\(rows)")
     let told = rows[(start + 1)...].prefix { !$0.isEmpty }
     #expect(told.map { $0.components(separatedBy: "  ")[0] } == names.map { "✓ " + $0 }, "\(rows)")
