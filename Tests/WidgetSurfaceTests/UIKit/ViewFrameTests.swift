@@ -258,7 +258,7 @@ import ViewFitting
 
   /// A picture of a file whose pixels can be drawn has them with it, and is as large as its scale makes it.
   @Test func picturesKeepTheirPixels() throws {
-    for (name, bytes) in UIKitStandInTests.headers {
+    for (name, bytes) in UIImageTests.headers {
       let image = try #require(UIImage(data: Data(bytes), scale: 2))
       guard case .picture(let size, let pixels) = image.source else {
         Issue.record("\(image.source)")
