@@ -10,7 +10,7 @@ import samples
 from font_tables import (A, COUNT, H, SMALL_A, V, Byte, Far, Long, Near, advances, cff, cmap, collection, glyf, head, index,
                          line_metrics, names, number, parsed, post, sfnt, style, table)
 
-#: What a file of a font has at most (Scripts/fuzz).
+#: What a file of a font has at most (Scripts/fuzzer.py).
 LONGEST = 65536
 USUAL = ((0, 3, 4), (3, 1, 4), (3, 10, 12))
 

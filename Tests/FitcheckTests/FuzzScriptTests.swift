@@ -5,15 +5,13 @@ import Testing
 /// `Scripts/fuzz` runs all inputs that are there, and nothing more once it is interrupted.
 @Suite struct FuzzScriptTests {
   private static let begin = """
-    import importlib.machinery, importlib.util, pathlib, signal, sys
+    import pathlib, signal, sys
     # What has started the tests may ignore it.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     sys.dont_write_bytecode = True
     sys.path.insert(0, "Scripts")
-    loader = importlib.machinery.SourceFileLoader("fuzz", "Scripts/fuzz")
-    fuzz = importlib.util.module_from_spec(importlib.util.spec_from_loader("fuzz", loader))
-    loader.exec_module(fuzz)
-    fuzzer = fuzz.Fuzzer(pathlib.Path("program").resolve(), "texts")
+    import fuzzer
+    one = fuzzer.Fuzzer(pathlib.Path("program").resolve(), "texts")
 
     """
 
@@ -32,10 +30,8 @@ import Testing
   private func output(_ program: String, status: Int) throws -> String {
     let root = TestFiles.directory.deletingLastPathComponent()
     var files = ["status": "\(status)", "Fuzzing/Dictionaries/none.txt": ""]
-    for path in ["Scripts/fuzz", "Scripts/processes.py", "Scripts/sourceplaces.py"] {
-      // It is a module here: nothing of it runs by itself.
+    for path in ["Scripts/fuzzer.py", "Scripts/sourceplaces.py"] {
       files[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-        .replacing("\nmain()\n", with: "\n")
     }
     let folder = try TestFiles.temporaryFolder(files)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -61,9 +57,9 @@ import Testing
     let output = try output(
       """
       for number in range(2500):
-          (fuzzer.corpus / str(number)).touch()
-      fuzzer.replay([fuzzer.cases, fuzzer.corpus])
-      print(fuzzer.runs, len(fuzzer.broken))
+          (one.corpus / str(number)).touch()
+      one.replay([one.cases, one.corpus])
+      print(one.runs, len(one.broken))
       """,
       status: status
     )
@@ -76,12 +72,12 @@ import Testing
     let output = try output(
       """
       pathlib.Path("waits").touch()
-      (fuzzer.cases / "crash").touch()
+      (one.cases / "crash").touch()
       open("counts", "w").close()
-      fuzz.interrupted.set()
-      fuzzer.replay([fuzzer.cases])
-      fuzzer.search(60, 0, fuzz.Row(*[0] * 6, 70, 80))
-      print(fuzzer.runs, len(fuzzer.broken), len(fuzz.running), fuzzer.dry, fuzzer.edges_dry)
+      fuzzer.interrupted.set()
+      one.replay([one.cases])
+      one.search(60, 0, fuzzer.Row(*[0] * 6, 70, 80))
+      print(one.runs, len(one.broken), len(fuzzer.running), one.dry, one.edges_dry)
       """,
       status: 0
     )
@@ -131,8 +127,8 @@ import Testing
           os.chmod(name, 0o755)
       os.environ["LAST"] = "\#(last)"
       os.environ["PATH"] = f"{os.getcwd()}:{os.environ['PATH']}"
-      fuzzer.search(60, 0, fuzz.Row(*[0] * 8))
-      print(sorted(fuzzer.places), fuzzer.edges, fuzzer.runs, fuzzer.broken)
+      one.search(60, 0, fuzzer.Row(*[0] * 8))
+      print(sorted(one.places), one.edges, one.runs, one.broken)
       """#,
       status: 0
     )
