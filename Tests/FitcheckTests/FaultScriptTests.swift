@@ -40,7 +40,7 @@ import Testing
     let root = TestFiles.directory.deletingLastPathComponent()
     let modules = ["weaving", "recording", "proposals"].map { "Tests/Mutants/\($0).py" }
     var files = ["Tests/Mutants/faults.tsv": Self.table]
-    for path in ["Scripts/mutate", "Scripts/processes.py"] + modules {
+    for path in ["Scripts/mutate", "Scripts/longsuites.py", "Scripts/processes.py"] + modules {
       files[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
     let folder = try TestFiles.temporaryFolder(files)

@@ -38,7 +38,8 @@ import Testing
   private func output(_ program: String) throws -> String {
     let root = TestFiles.directory.deletingLastPathComponent()
     var files: [String: String] = [:]
-    for path in ["sanitize", "processes.py", "testevents.py"].map({ "Scripts/\($0)" }) {
+    for name in ["sanitize", "longsuites.py", "processes.py", "testevents.py"] {
+      let path = "Scripts/\(name)"
       files[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
     let folder = try TestFiles.temporaryFolder(files)
