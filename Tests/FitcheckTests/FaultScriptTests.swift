@@ -9,14 +9,14 @@ import Testing
     import importlib.machinery, importlib.util, sys
     sys.dont_write_bytecode = True
     sys.path[:0] = ["Scripts", "Tests/Mutants"]
-    import processes, recording, weaving
+    import processes, recording, running, weaving
     processes.main = lambda body: None
     loader = importlib.machinery.SourceFileLoader("mutate", "Scripts/mutate")
     mutate = importlib.util.module_from_spec(importlib.util.spec_from_loader("mutate", loader))
     loader.exec_module(mutate)
     faults = weaving.read()[0]
 
-    class Runner(mutate.Runner):
+    class Runner(running.Runner):
         def __init__(self, ends, usual):
             super().__init__(None, faults, 1)
             self.ends, self.usual = ends, dict.fromkeys(usual, 1.0)
@@ -38,7 +38,7 @@ import Testing
   /// What a program of Python writes behind that beginning.
   private func output(_ program: String) throws -> String {
     let root = TestFiles.directory.deletingLastPathComponent()
-    let modules = ["weaving", "recording", "proposals"].map { "Tests/Mutants/\($0).py" }
+    let modules = ["weaving", "recording", "running", "proposals"].map { "Tests/Mutants/\($0).py" }
     var files = ["Tests/Mutants/faults.tsv": Self.table]
     for path in ["Scripts/mutate", "Scripts/longsuites.py", "Scripts/processes.py"] + modules {
       files[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
