@@ -61,10 +61,15 @@ class SourcePlaces:
         self.symbolizer.wait()
 
 
+def resources():
+    """The folder of what the toolchain has for the programs that it makes."""
+    said = json.loads(subprocess.run(["swiftc", "-print-target-info"], check=True, capture_output=True).stdout)
+    return pathlib.Path(said["paths"]["runtimeResourcePath"])
+
+
 def symbolizer():
     """The program that tells places: the toolchain's own, which knows what its compiler writes."""
-    said = json.loads(subprocess.run(["swiftc", "-print-target-info"], check=True, capture_output=True).stdout)
-    found = pathlib.Path(said["paths"]["runtimeResourcePath"]).parent.parent / "bin/llvm-symbolizer"
+    found = resources().parent.parent / "bin/llvm-symbolizer"
     if not found.exists():
         sys.exit(f"there is no {found}: toolchains of Swift for Linux have one")
     return str(found)
