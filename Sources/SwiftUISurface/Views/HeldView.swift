@@ -5,15 +5,19 @@
 struct HeldView {
   /// Resolves the view in the stack around it.
   let resolve: @MainActor (SurroundingStack) -> [LayoutNode]
+  /// What it tells the container around it, the innermost modifier first.
+  var told: [(inout ContainerValues) -> Void] = []
 
   init(_ resolve: @escaping @MainActor (SurroundingStack) -> [LayoutNode]) {
     self.resolve = resolve
   }
 
-  /// The view resolved in another way.
+  /// The view resolved in another way, which tells the same.
   @MainActor
   func resolved(by resolve: @escaping @MainActor (SurroundingStack) -> [LayoutNode]) -> HeldView {
-    HeldView(resolve)
+    var view = HeldView(resolve)
+    view.told = told
+    return view
   }
 
   /// The view in the body of another one, whose properties have their environment while it is resolved.

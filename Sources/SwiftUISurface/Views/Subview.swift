@@ -20,12 +20,31 @@ public nonisolated struct Subview: PrimitiveView, Identifiable {
     self.direction = direction
   }
 
+  /// What the view tells the container around it.
+  public var containerValues: ContainerValues {
+    var values = ContainerValues()
+    // The innermost last: what it sets holds.
+    for change in view.told.reversed() { change(&values) }
+    return values
+  }
+
   /// Resolves to the node of the view.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     let nodes = view.resolve(environment.surroundingStack)
     // As a part that reads the other way than what is around it.
     return environment.layoutDirection == direction ? nodes : nodes.map(\.mirrored)
+  }
+}
+
+extension Subview: CountedViews {
+  @MainActor
+  static func isAlwaysOne(among contents: Set<ObjectIdentifier>) -> Bool { true }
+
+  /// The view itself, which tells what it tells, also where it is put into another container.
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    [view.resolved { stack in self._resolve(in: environment.standing(in: stack)) }]
   }
 }
 
@@ -105,14 +124,14 @@ public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessC
 extension SubviewsCollection: VaryingViews {
   @MainActor
   func memberViews(in environment: EnvironmentValues) -> [HeldView] {
-    subviews.flatMap { $0.heldViews(in: environment) }
+    subviews.flatMap { $0.memberViews(in: environment) }
   }
 }
 
 extension SubviewsCollectionSlice: VaryingViews {
   @MainActor
   func memberViews(in environment: EnvironmentValues) -> [HeldView] {
-    subviews.flatMap { $0.heldViews(in: environment) }
+    subviews.flatMap { $0.memberViews(in: environment) }
   }
 }
 
