@@ -303,6 +303,10 @@ enum APIUses {
       Widths { words },
       Widths { words.layoutValue(key: Widths.Key.self, value: 33) }
     ),
+    "containerValue": Effect(
+      Told(content: words),
+      Told(content: words.containerValue(\.margin, 4))
+    ),
     "alignmentGuide": Effect(
       HStack {
         box; box

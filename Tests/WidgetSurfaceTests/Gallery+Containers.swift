@@ -87,3 +87,17 @@ extension Gallery {
     ]
   }
 }
+
+extension ContainerValues {
+  /// How far a view wants the others to be.
+  @Entry var margin: CGFloat = 0
+}
+
+/// Views each with the margin around it that it tells.
+struct Told<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    ForEach(subviews: content) { subview in subview.padding(subview.containerValues.margin) }
+  }
+}

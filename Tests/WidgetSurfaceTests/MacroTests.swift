@@ -12,6 +12,10 @@ extension EnvironmentValues {
   @Entry fileprivate var limits: [String: Int] = ["headline": 2]
 }
 
+extension ContainerValues {
+  @Entry fileprivate var isPinned = false
+}
+
 #Preview {
   Text("one")
   Text("two")
@@ -44,6 +48,18 @@ extension EnvironmentValues {
     #expect(environment.note == "x")
     #expect(environment.limits == ["headline": 3])
     #expect(EnvironmentValues().headlineSize == 12)
+  }
+
+  @Test func entriesAreValuesForContainers() {
+    var told: [Bool] = []
+    let group = Group(
+      subviews: ViewBuilder.buildBlock(Color.white, Color.white.containerValue(\.isPinned, true))
+    ) { subviews -> Color in
+      told = subviews.map(\.containerValues.isPinned)
+      return Color.white
+    }
+    _ = LayoutResolver(environment: EnvironmentValues()).resolve(group)
+    #expect(told == [false, true])
   }
 
   #if os(Linux)

@@ -20,6 +20,11 @@ extension EquatableView: CountedViews {
   static func isAlwaysOne(among contents: Set<ObjectIdentifier>) -> Bool {
     Content.isOne(among: contents)
   }
+
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    content.heldViews(in: environment)
+  }
 }
 
 extension View where Self: Equatable {

@@ -152,9 +152,15 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
   /// Resolves to the nodes of the view of the first date.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
+    first(in: environment)._resolve(in: environment)
+  }
+
+  /// The view of the first date.
+  @MainActor
+  private func first(in environment: EnvironmentValues) -> Content {
     let now = environment.referenceDate
     let first = schedule.entries(from: now, mode: .normal).first { _ in true }
-    return content(TimelineViewDefaultContext(date: first ?? now))._resolve(in: environment)
+    return content(TimelineViewDefaultContext(date: first ?? now))
   }
 }
 
@@ -162,6 +168,11 @@ extension TimelineView: CountedViews {
   @MainActor
   static func isAlwaysOne(among contents: Set<ObjectIdentifier>) -> Bool {
     Content.isOne(among: contents)
+  }
+
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    first(in: environment).heldViews(in: environment)
   }
 }
 

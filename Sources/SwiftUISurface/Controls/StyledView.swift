@@ -33,4 +33,9 @@ public nonisolated struct _StylePart: PrimitiveView {
   }
 }
 
-extension _StylePart: VaryingViews {}
+extension _StylePart: VaryingViews {
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    content.heldViews(in: environment)
+  }
+}

@@ -1,4 +1,5 @@
-/// Makes a variable of `EnvironmentValues` a value of the environment, with a key of its own.
+/// Makes a variable of `EnvironmentValues` a value of the environment, with a key of its own; in `ContainerValues` one that
+/// views tell their container.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var headlineFont: Font = .headline

@@ -35,21 +35,38 @@ enum EnvironmentInstallation {
     var properties: [any DynamicProperty] = []
   }
 
+  /// What a view or modifier reads from, found once for all that is resolved of its body.
+  struct Reader {
+    private let state: Installed
+    private let found: Found
+
+    @MainActor
+    init(_ owner: Any, in environment: EnvironmentValues) {
+      var found = Found()
+      EnvironmentInstallation.collect(from: owner, into: &found, depth: 0)
+      state = Installed(
+        pairs: found.sources.map { ($0, environment) },
+        innermost: environment
+      )
+      self.found = found
+    }
+
+    /// Does something of the body while the properties have their environment.
+    @MainActor
+    func resolving<Result>(_ body: () -> Result) -> Result {
+      EnvironmentInstallation.installing(state) {
+        for var property in found.properties { property.update() }
+        return body()
+      }
+    }
+  }
+
   static func resolving<Result>(
     _ owner: Any,
     in environment: EnvironmentValues,
     _ body: () -> Result
   ) -> Result {
-    var found = Found()
-    collect(from: owner, into: &found, depth: 0)
-    let state = Installed(
-      pairs: found.sources.map { ($0, environment) },
-      innermost: environment
-    )
-    return installing(state) {
-      for var property in found.properties { property.update() }
-      return body()
-    }
+    Reader(owner, in: environment).resolving(body)
   }
 
   /// Installs what is read from while a body is resolved.

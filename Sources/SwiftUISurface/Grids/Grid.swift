@@ -84,6 +84,20 @@ extension GridRow: CountedViews {
   static func isAlwaysOne(among contents: Set<ObjectIdentifier>) -> Bool {
     Content.isOne(among: contents)
   }
+
+  /// The row's cells; whether there is a grid around them the place says that they are put in.
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    let row = GridCell.Row(alignment: alignment)
+    return content.heldViews(in: environment).map { view in
+      view.resolved { stack in
+        guard stack.isGrid else { return view.resolve(stack) }
+        return view.resolve(SurroundingStack(axis: .horizontal)).map { node in
+          node.changingCell { $0.row = row }
+        }
+      }
+    }
+  }
 }
 
 extension View {

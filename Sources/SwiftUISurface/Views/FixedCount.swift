@@ -1,9 +1,13 @@
-/// A type of views of which the type does not say that there is one.
+/// A type of views of which the type does not say that there is one: its values tell them.
 protocol CountedViews {
   /// Whether there is always one view, whatever the values are; `false` where that is not known.
   /// - Parameter contents: the types of modifiers' contents that are one view where this type stands in their bodies.
   @MainActor
   static func isAlwaysOne(among contents: Set<ObjectIdentifier>) -> Bool
+
+  /// The views that a container has of this one.
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView]
 }
 
 /// A type that holds as many views as its values say.
@@ -14,7 +18,8 @@ extension VaryingViews {
   static func isAlwaysOne(among contents: Set<ObjectIdentifier>) -> Bool { false }
 }
 
-extension ForEach: VaryingViews {}
+extension ForEach: CountedViews where Content: View {}
+extension ForEach: VaryingViews where Content: View {}
 extension TupleView: VaryingViews {}
 extension Optional: CountedViews where Wrapped: View {}
 extension Optional: VaryingViews where Wrapped: View {}

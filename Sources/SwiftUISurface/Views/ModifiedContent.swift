@@ -18,15 +18,16 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     let content = content
     let stack = environment.implicitStack
-    return modifier._resolve(
-      _ViewModifier_Content { environment in
+    let views = ModifiedViews(
+      resolve: { environment in
         var inner = environment
         // What is wanted as one is one in whatever a modifier's body puts it (R).
         if let stack, inner.implicitStack != stack { inner.implicitStack = stack }
         return content._resolve(in: inner)
       },
-      in: environment
+      find: { content.heldViews(in: $0) }
     )
+    return modifier._resolve(_ViewModifier_Content(views), in: environment)
   }
 }
 
@@ -38,16 +39,25 @@ where Content: ViewModifier, Modifier: ViewModifier {
     _ content: _ViewModifier_Content<Self>,
     in environment: EnvironmentValues
   ) -> [LayoutNode] {
-    let inner = self.content
-    return modifier._resolve(
-      _ViewModifier_Content { environment in
-        inner._resolve(
-          _ViewModifier_Content { content._resolve(in: $0) },
-          in: environment
-        )
-      },
-      in: environment
+    modifier._resolve(_ViewModifier_Content(modified(content.views)), in: environment)
+  }
+
+  /// The views as the inner modifier makes them.
+  @MainActor
+  private func modified(_ views: ModifiedViews) -> ModifiedViews {
+    let inner = content
+    return ModifiedViews(
+      resolve: { inner._resolve(_ViewModifier_Content(views), in: $0) },
+      find: { inner.heldViews(of: views, in: $0) }
     )
+  }
+}
+
+extension ModifiedContent: HoldingModifier
+where Content: ViewModifier, Modifier: ViewModifier {
+  @MainActor
+  func memberViews(of content: ModifiedViews, in environment: EnvironmentValues) -> [HeldView] {
+    modifier.heldViews(of: modified(content), in: environment)
   }
 }
 

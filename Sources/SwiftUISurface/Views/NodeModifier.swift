@@ -38,6 +38,19 @@ nonisolated struct EnvironmentModifier: PrimitiveModifier {
   }
 }
 
+extension EnvironmentModifier: HoldingModifier {
+  @MainActor
+  func memberViews(of content: ModifiedViews, in environment: EnvironmentValues) -> [HeldView] {
+    var changed = environment
+    change(&changed)
+    let views = content.find(changed)
+    if changed.layoutDirection == environment.layoutDirection { return views }
+    return views.map { view in
+      view.resolved { stack in view.resolve(stack).map(\.mirrored) }
+    }
+  }
+}
+
 extension View {
   nonisolated func node(
     _ wrap: @escaping @MainActor (LayoutNode, EnvironmentValues) -> LayoutNode

@@ -1,4 +1,7 @@
-/// One of the views that another one holds; it takes the surroundings of where it is put.
+/// One of the views that another one holds.
+///
+/// It has the surroundings of what its container is made of, as in SwiftUI (D): what is laid around it changes where it
+/// stands, and an environment that is set around it does not reach it.
 public nonisolated struct Subview: PrimitiveView, Identifiable {
   /// Which of the views it is.
   public struct ID: Sendable, Hashable {
@@ -7,17 +10,41 @@ public nonisolated struct Subview: PrimitiveView, Identifiable {
 
   /// Which of the views it is.
   public let id: ID
-  private let resolve: @MainActor (EnvironmentValues) -> [LayoutNode]
+  private let view: HeldView
+  /// The direction that the view reads in.
+  private let direction: LayoutDirection
 
-  init(at index: Int, resolve: @escaping @MainActor (EnvironmentValues) -> [LayoutNode]) {
+  init(_ view: HeldView, at index: Int, reading direction: LayoutDirection) {
     id = ID(index: index)
-    self.resolve = resolve
+    self.view = view
+    self.direction = direction
+  }
+
+  /// What the view tells the container around it.
+  public var containerValues: ContainerValues {
+    var values = ContainerValues()
+    // The innermost last: what it sets holds.
+    for change in view.told.reversed() { change(&values) }
+    return values
   }
 
   /// Resolves to the node of the view.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    resolve(environment)
+    let nodes = view.resolve(environment.surroundingStack)
+    // As a part that reads the other way than what is around it.
+    return environment.layoutDirection == direction ? nodes : nodes.map(\.mirrored)
+  }
+}
+
+extension Subview: CountedViews {
+  @MainActor
+  static func isAlwaysOne(among contents: Set<ObjectIdentifier>) -> Bool { true }
+
+  /// The view itself, which tells what it tells, also where it is put into another container.
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    [view.resolved { stack in self._resolve(in: environment.standing(in: stack)) }]
   }
 }
 
@@ -94,9 +121,26 @@ public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessC
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
-extension SubviewsCollection: VaryingViews {}
-extension SubviewsCollectionSlice: VaryingViews {}
-extension GroupElementsOfContent: VaryingViews {}
+extension SubviewsCollection: VaryingViews {
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    subviews.flatMap { $0.memberViews(in: environment) }
+  }
+}
+
+extension SubviewsCollectionSlice: VaryingViews {
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    subviews.flatMap { $0.memberViews(in: environment) }
+  }
+}
+
+extension GroupElementsOfContent: VaryingViews {
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    transform(base.subviews(in: environment)).heldViews(in: environment)
+  }
+}
 
 extension Group {
   /// Creates a group of what is made of the views that another one holds.

@@ -1,74 +1,81 @@
-/// A view that tells the views that it holds.
-private protocol HoldingViews {
-  /// The views, in order.
-  @MainActor
-  func heldViews(in environment: EnvironmentValues) -> [any View]
-}
-
-extension AnyView: HoldingViews {
-  fileprivate func heldViews(in environment: EnvironmentValues) -> [any View] { [content] }
-}
-
-extension TupleView: HoldingViews {
-  fileprivate func heldViews(in environment: EnvironmentValues) -> [any View] { elements }
-}
-
-extension Group: HoldingViews where Content: View {
-  fileprivate func heldViews(in environment: EnvironmentValues) -> [any View] { [content] }
-}
-
-extension ForEach: HoldingViews where Content: View {
-  @MainActor
-  fileprivate func heldViews(in environment: EnvironmentValues) -> [any View] {
-    elements(in: environment).map(content)
-  }
-}
-
-extension Optional: HoldingViews where Wrapped: View {
-  fileprivate func heldViews(in environment: EnvironmentValues) -> [any View] { map { [$0] } ?? [] }
-}
-
-extension _ConditionalContent: HoldingViews {
-  fileprivate func heldViews(in environment: EnvironmentValues) -> [any View] {
-    switch storage {
-    case .first(let content): [content]
-    case .second(let content): [content]
-    }
-  }
-}
-
 extension View {
-  /// The views that the view holds, for what is made of them.
+  /// The views that the view holds, for what is made of them: any number, found once.
   @MainActor
   func subviews(in environment: EnvironmentValues) -> SubviewsCollection {
-    var resolving: [@MainActor (EnvironmentValues) -> [LayoutNode]] = []
-    collectSubviews(in: environment.ofAnyNumber, into: &resolving)
+    let views = heldViews(in: environment)
     return SubviewsCollection(
-      subviews: resolving.enumerated().map { Subview(at: $0.offset, resolve: $0.element) }
+      subviews: views.enumerated().map { index, view in
+        Subview(view, at: index, reading: environment.layoutDirection)
+      }
     )
   }
+}
 
+extension AnyView {
   @MainActor
-  fileprivate func collectSubviews(
-    in environment: EnvironmentValues,
-    into resolving: inout [@MainActor (EnvironmentValues) -> [LayoutNode]]
-  ) {
-    if let holder = self as? any HoldingViews {
-      for view in holder.heldViews(in: environment) {
-        view.collectSubviews(in: environment, into: &resolving)
-      }
-      return
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    content.heldViews(in: environment)
+  }
+}
+
+extension EmptyView {
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] { [] }
+}
+
+extension TupleView {
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    elements.flatMap { $0.heldViews(in: environment) }
+  }
+}
+
+extension Group where Content: View {
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    content.heldViews(in: environment)
+  }
+}
+
+extension ForEach where Content: View {
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    elements(in: environment).flatMap { content($0).heldViews(in: environment) }
+  }
+}
+
+extension Optional where Wrapped: View {
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    self?.heldViews(in: environment) ?? []
+  }
+}
+
+extension _ConditionalContent {
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    switch storage {
+    case .first(let content): content.heldViews(in: environment)
+    case .second(let content): content.heldViews(in: environment)
     }
-    if Self.isOne() {
-      resolving.append { self._resolve(in: $0) }
-      return
-    }
-    // What the type does not say the nodes do: each is one of them wherever it is put.
-    for index in _resolve(in: environment).indices {
-      resolving.append { surroundings in
-        let nodes = self._resolve(in: surroundings.ofAnyNumber)
-        return index < nodes.count ? [nodes[index]] : []
-      }
-    }
+  }
+}
+
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    let content = content
+    let views = ModifiedViews(
+      resolve: { content._resolve(in: $0) },
+      find: { content.heldViews(in: $0) }
+    )
+    return modifier.heldViews(of: views, in: environment)
+  }
+}
+
+extension _ViewModifier_Content {
+  @MainActor
+  func memberViews(in environment: EnvironmentValues) -> [HeldView] {
+    views.find(environment)
   }
 }

@@ -32,16 +32,16 @@ extension ViewModifier {
 
 /// The view that a modifier changes, as its body sees it.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-  private let resolve: @MainActor (EnvironmentValues) -> [LayoutNode]
+  let views: ModifiedViews
 
-  init(_ resolve: @escaping @MainActor (EnvironmentValues) -> [LayoutNode]) {
-    self.resolve = resolve
+  init(_ views: ModifiedViews) {
+    self.views = views
   }
 
   /// Resolves to the nodes of the changed view.
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    resolve(environment)
+    views.resolve(environment)
   }
 }
 
