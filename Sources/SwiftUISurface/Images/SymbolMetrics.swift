@@ -21,7 +21,8 @@ struct SymbolMetrics: Sendable, Hashable {
   private static let doubtOfReading = (same: CGFloat(0.02), other: CGFloat(0.1))
 
   private let em: CGFloat
-  private let capHeight: CGFloat
+  /// The height of capitals beside symbols.
+  let capHeight: CGFloat
   private let weight: FontWeight
   private let pixelLength: CGFloat
 
