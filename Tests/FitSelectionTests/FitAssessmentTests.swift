@@ -169,10 +169,10 @@ import WidgetDevices
       return FitAssessment(decision)
     }
     for size in [10.0, 17, 30] {
-      let flame = Image(systemName: "flame").font(.system(size: CGFloat(size)))
-      let close = assessment(flame, room: 0.2 * size)
+      let lungs = Image(systemName: "lungs").font(.system(size: CGFloat(size)))
+      let close = assessment(lungs, room: 0.3 * size)
       #expect(close.closeCalls.first?.reasons.contains(.symbols) == true, "\(size)")
-      #expect(!assessment(flame, room: 0.24 * size + 0.4).isCloseCall, "\(size)")
+      #expect(!assessment(lungs, room: 0.37 * size + 0.4).isCloseCall, "\(size)")
     }
     let italic = Text(verbatim: "Harbour library").font(.system(size: 12)).italic()
     let width = 84.0

@@ -190,10 +190,10 @@ extension Uncertainty {
   public static let symbols = Uncertainty(
     subject: "sizes of symbols",
     japaneseSubject: "記号の大きさ",
-    share: 0.22,
+    share: 0.35,
     reason:
-      "symbols that were seen are up to 0.22 of their font's size narrower than the usual one is "
-      + "taken to be, and up to 0.06 higher or lower"
+      "of 240 symbols that were recorded nine in ten are within 0.35 of their font's size of what "
+      + "the usual one is taken to be wide, and within 0.25 of what it is high"
   )
 
   /// Whether widgets on the Lock Screen follow the user's size of text: the points by which the text

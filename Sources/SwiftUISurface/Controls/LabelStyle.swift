@@ -1,3 +1,5 @@
+import Foundation
+
 /// The parts of a label.
 public struct LabelStyleConfiguration {
   /// The type of the title.
@@ -49,13 +51,26 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   /// Creates the style.
   public init() {}
 
-  /// Shows icon and title on one baseline, 8 points apart.
+  /// Shows icon and title 8 points apart, the icon's middle beside that of the title's capitals.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
+      configuration.icon.besideCapitals()
       configuration.title
     }
     .standIn("labels", "8 points between icon and title")
+  }
+}
+
+extension View {
+  /// A view that stands on no line of its own, on one with texts: its middle where that of capitals is, as SwiftUI has
+  /// icons of labels (LayoutRules §4, M); symbols and texts say themselves where they stand.
+  fileprivate nonisolated func besideCapitals() -> some View {
+    node { node, environment in
+      let baseline = VerticalAlignment.firstTextBaseline.key
+      guard !node.guides.mayContain(baseline) else { return node }
+      let half = SymbolMetrics(in: environment).capHeight / 2
+      return node.guided(baseline) { $0.height / 2 + half }
+    }
   }
 }
 

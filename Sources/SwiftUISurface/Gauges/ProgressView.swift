@@ -204,20 +204,24 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   /// Creates the style with a tint of its own.
   public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
 
-  /// Shows the label, a bar of 4 points, and the value in the font of captions.
+  /// Shows the label, 4 points below it a bar of 4 points, and the value in the font of captions.
+  ///
+  /// Label and bar are as on iOS 26 (LayoutRules §4, M); how far below the bar its value stands was not published.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
-      configuration.label
-      MeterBar(
-        fraction: configuration.fractionCompleted ?? 0,
-        height: 4,
-        showsMarker: false,
-        style: .progress
-      )
+      VStack(alignment: .leading, spacing: 4) {
+        configuration.label
+        MeterBar(
+          fraction: configuration.fractionCompleted ?? 0,
+          height: 4,
+          showsMarker: false,
+          style: .progress
+        )
+      }
       configuration.currentValueLabel?.font(.caption)
     }
     .tintIfGiven(tint)
-    .standIn("progress bars", "4 points high, spaced as other views are")
+    .standIn("progress bars", "4 points high, 4 below the label, the value as far as other views")
   }
 }
 

@@ -172,12 +172,12 @@ import Typesetting
 
   /// Without fonts, capitals are taken to be as high as the system's, 0.705 of the size.
   ///
-  /// A symbol is 1.1 of it high, and the capitals stand in its middle.
+  /// A symbol that nobody read is 1.1 of it high, and the capitals stand in its middle.
   @Test(arguments: [400.0, 40, 13]) func symbolsStandBesideCapitals(_ points: Double) throws {
     var environment = EnvironmentValues()
     environment.displayScale = Layouts.fine
     let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
-      Image(systemName: "star").font(.system(size: points))
+      Image(systemName: "lungs").font(.system(size: points))
       Block(10, 1_000)
     }
     let height = LayoutResolver(environment: environment).resolve(row)
@@ -188,7 +188,7 @@ import Typesetting
 
   /// A symbol is whole pixels large, of whatever length these are: 20.4 by 18.7 points at 17.
   @Test func symbolsAreWholePixels() throws {
-    let symbol = Image(systemName: "star").font(.system(size: 17))
+    let symbol = Image(systemName: "lungs").font(.system(size: 17))
     for (scale, width) in [(1, 21), (2, 20.5), (3, 62.0 / 3)] as [(CGFloat, CGFloat)] {
       let size = try Layouts.size(symbol, nil, nil, scale: scale)
       #expect(abs(size.width - width) < 1e-9 && abs(size.height - 19) < 1e-9, "\(scale)")

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUISurface
 import Testing
 import UnicodeText
@@ -24,6 +25,38 @@ import UnicodeText
       Block(50, 5)
     }
     #expect(try size(outer.labelStyle(.titleOnly)) == size(label))
+  }
+
+  /// The middle of an icon is beside that of the title's capitals, as SwiftUI of macOS 26.2 has it (iamcgn/swiftui-web,
+  /// `label/basic`, whose sizes these are): it stood on the title's baseline.
+  @Test(arguments: [[12, 12, 37.5, 16], [24, 24, 49.5, 24], [64, 40, 89.5, 40]] as [[CGFloat]])
+  func iconsStandBesideCapitals(_ recorded: [CGFloat]) throws {
+    let text = Text(verbatim: "Hg")
+    let label = Label {
+      text
+    } icon: {
+      Block(recorded[0], recorded[1])
+    }
+    .font(.system(size: 13))
+    func close(_ view: some View, _ width: CGFloat, _ height: CGFloat) throws -> Bool {
+      let size = try Layouts.size(view, nil, nil, scale: 2, device: .english)
+      return abs(size.width - width) < 1e-9 && abs(size.height - height) < 1e-9
+    }
+    #expect(try close(label, recorded[2], recorded[3]))
+    // In a row of texts a label stands on the baseline of its title.
+    let row = HStack(alignment: .firstTextBaseline, spacing: 8) {
+      label
+      text.font(.system(size: 13))
+    }
+    #expect(try close(row, recorded[2] + 8 + 17.5, recorded[3]))
+    let frames = try Layouts.resolve(label, scale: 2, device: .english).decide(
+      in: CGSize(width: 100, height: 100),
+      displayScale: 2,
+      tracing: .tried
+    ).displayList.items.map(\.frame)
+    try #require(frames.count == 2)
+    // The baseline is 12.5 below the text's upper edge, the middle of capitals 4.58 above it.
+    #expect(abs(frames[0].midY - frames[1].minY - (12.5 - 13 * 1443.0 / 4096)) < 1e-6)
   }
 
   private struct Counted: View {

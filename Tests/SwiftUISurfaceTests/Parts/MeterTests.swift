@@ -56,6 +56,18 @@ import Testing
     }
   }
 
+  /// A bar stands 4 points below its label, whatever that is, as on an iPhone simulator of iOS 26.0
+  /// (iamcgn/swiftui-web, `ios/progress/basic`).
+  @Test func barsStandFourPointsBelowTheirLabels() throws {
+    let bar = ProgressView(value: 0.4) { Block(57, 24.5) }
+    #expect(try Layouts.size(bar, 320, nil, scale: 2) == CGSize(width: 320, height: 32.5))
+    let text = Text(verbatim: "Volume")
+    let height = try Layouts.size(text, nil, nil).height
+    let labelled = ProgressView(value: 0.4) { text }
+    #expect(abs(try Layouts.size(labelled, 320, nil).height - height - 8) < 1e-9)
+    #expect(try Layouts.size(ProgressView(value: 0.4), 320, nil).height == 4)
+  }
+
   /// The running time counts as the bar does, beside a label or not.
   @Test(arguments: [(true, "2:30"), (false, "0:50")])
   func timesCountAsTheyAreTold(_ countsDown: Bool, _ expected: String) throws {

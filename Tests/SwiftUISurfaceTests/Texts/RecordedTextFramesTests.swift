@@ -160,6 +160,36 @@ import Typesetting
     #expect(abs(line.x - 3.580078125 / 2) < 1e-6)
   }
 
+  /// After each character there is as much, after the last one as well; on macOS (`textstyle/kerning`).
+  @Test(
+    arguments: [("Hello", 2, 41), ("Hello", 5, 56), ("Hello", -1, 26), ("Tight", 2, 41.5)]
+      as [(String, CGFloat, CGFloat)]
+  )
+  func spacedCharacters(_ string: String, _ distance: CGFloat, _ width: CGFloat) throws {
+    #expect(try size(text(string).kerning(distance)) == [width, 16])
+    #expect(try size(text(string).tracking(distance)) == [width, 16])
+  }
+
+  /// What is raised or lowered is higher by as much, and in a row its baseline is where it was; on macOS
+  /// (`textstyle/baseline`).
+  @Test func raisedTexts() throws {
+    for (offset, height) in [(6, 22), (-4, 20), (8, 24)] as [(CGFloat, CGFloat)] {
+      #expect(try size(text("Up").baselineOffset(offset))[1] == height)
+    }
+    let row = HStack(alignment: .firstTextBaseline, spacing: 12) {
+      text("Base")
+      text("Up").baselineOffset(6)
+      text("Down").baselineOffset(-4)
+    }
+    #expect(try size(row)[1] == 26)
+    let placed = try Layouts.resolve(row, scale: 2, device: .english).decide(
+      in: CGSize(width: 200, height: 26),
+      displayScale: 2,
+      tracing: .tried
+    ).placed.texts
+    #expect(placed.map { $0.frame?.minY } == [6, 0, 6])
+  }
+
   @Test func reservedLines() throws {
     let hello = text("Hello")
     #expect(try size(hello.lineLimit(2, reservesSpace: true)) == [31, 31.5])

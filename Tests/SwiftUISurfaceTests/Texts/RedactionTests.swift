@@ -31,19 +31,49 @@ import Testing
     #expect(hidden.size.width != shown.size.width)
   }
 
+  /// Texts hidden in 13 points and others, where SwiftUI of macOS 26.2 was recorded at two pixels a point
+  /// (iamcgn/swiftui-web, `redacted/widths` and `redacted/placeholder`): neither letters nor the weight matter.
+  @Test(
+    arguments: [
+      ("iiiiiiiiii", 11, 54.5), ("a b c d e", 11, 49), ("12345", 11, 27.5), ("MMMMMMMMMM", 13, 63),
+      ("a b c d e", 13, 56.5), ("12345", 13, 31.5), ("x", 13, 6.5), ("Redacted text", 13, 82),
+      ("iiiiiiiiii", 17, 79), ("a b c d e", 17, 71), ("12345", 17, 39.5), ("MMMMMMMMMM", 22, 105),
+      ("a b c d e", 22, 94.5), ("Title", 22, 52.5), ("iiiiiiiiii", 26, 129.5),
+      ("a b c d e", 26, 116.5), ("12345", 26, 65),
+    ] as [(String, CGFloat, CGFloat)]
+  )
+  func blocksAreAsWideAsRecorded(_ string: String, _ pointSize: CGFloat, _ width: CGFloat) throws {
+    for weight in [Font.Weight.regular, .bold] {
+      let font = Font.system(size: pointSize, weight: weight)
+      for font in [font, font.monospacedDigit()] {
+        let hidden = Text(verbatim: string).font(font).redacted(reason: .placeholder)
+        #expect(try Layouts.size(hidden, nil, nil, scale: 2, device: .english).width == width)
+      }
+    }
+  }
+
+  /// Of forty characters in 100 points fifteen stand on a line (`redacted/widths`).
+  @Test func blocksWrapAsRecorded() throws {
+    let text = Text(verbatim: "alpha beta gamma delta epsilon zeta eta").font(.system(size: 13))
+    let hidden = text.redacted(reason: .placeholder)
+    let size = try Layouts.size(hidden, 100, nil, scale: 2, device: .english)
+    #expect(size == CGSize(width: 100, height: 47))
+    #expect(try trace(hidden, 100).lines.map(\.text.count) == [15, 15, 9])
+  }
+
   @Test func blocksBreakAnywhereAndAreJustified() throws {
-    // Seven blocks of 12 points go into 55: the words do not matter.
+    // Seven blocks of 12 points go into 45: the words do not matter.
     let block = try trace(
       Text(verbatim: "i").font(.system(size: 12)).redacted(reason: .placeholder)
     )
     .lines[0].width
-    let perLine = Int(55 / block)
+    let perLine = Int(45 / block)
     let text = Text(verbatim: "a bcdefghijklmnopq").font(.system(size: 12))
       .redacted(reason: .placeholder)
-    let hidden = try trace(text, 55)
+    let hidden = try trace(text, 45)
     #expect(hidden.lines.map(\.text.count) == [perLine, perLine, 18 - 2 * perLine])
     // Lines that are not a paragraph's last are stretched to the width.
-    #expect(hidden.size.width == 55)
+    #expect(hidden.size.width == 45)
     let paragraphs = Text(verbatim: "ab\nabc").font(.system(size: 12)).redacted(
       reason: .placeholder
     )
@@ -57,10 +87,10 @@ import Testing
   func lastLinesOfParagraphsAreNotStretched(terminator: String) throws {
     let text = Text(verbatim: "ab\(terminator)\(terminator)abcdefghijklmnopq")
       .font(.system(size: 12)).redacted(reason: .placeholder)
-    let lines = try trace(text, 55).lines.map { CGFloat($0.width) }
-    let blocks = try Layouts.frames(text, 55, 500).map(\.width)
+    let lines = try trace(text, 45).lines.map { CGFloat($0.width) }
+    let blocks = try Layouts.frames(text, 45, 500).map(\.width)
     #expect(lines.count > 4 && lines[1] == 0)
-    let stretched = [CGFloat](repeating: 55, count: lines.count - 3)
+    let stretched = [CGFloat](repeating: 45, count: lines.count - 3)
     #expect(blocks == Array(lines[..<2]) + stretched + Array(lines.suffix(1)))
   }
 

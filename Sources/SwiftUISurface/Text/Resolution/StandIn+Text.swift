@@ -15,7 +15,10 @@ extension StandIn {
       standIns.append(StandIn(subject: subject, assumption: assumption))
     }
     if environment.hidesTexts {
-      note("hidden texts", "a block for each character, as wide as the digit zero")
+      note(
+        "hidden texts",
+        "a block for each character, as wide as on macOS, in other fonts than the system's as a zero"
+      )
     }
     if environment.legibilityWeight == .bold, font.weight != .semibold {
       note("Bold Text", "weights other than regular become one or two steps heavier")

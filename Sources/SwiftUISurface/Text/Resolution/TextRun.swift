@@ -8,8 +8,9 @@ struct TextRun: Sendable {
   var content: TextStretch.Content
   let font: ResolvedFont
   let cascade: FontCascade
-  let tracking: Double
+  private(set) var tracking: Double
   let ligatures: Ligatures
+  private(set) var features: [FontFeature]
   let baselineOffset: Double
   let ink: TextInk
   let image: TextImage?
@@ -29,6 +30,7 @@ struct TextRun: Sendable {
     cascade = font.cascade(in: library)
     tracking = Double((attributes.tracking ?? attributes.kerning ?? 0).bounded)
     ligatures = (attributes.tracking ?? 0) == 0 ? .standard : .required
+    features = font.usesMonospacedDigits ? [.monospacedDigits] : []
     baselineOffset = Double((attributes.baselineOffset ?? 0).bounded)
     if case .image(let shown) = stretch.content {
       image = TextImage(shown, in: font, cascade: cascade, environment)
@@ -55,16 +57,29 @@ struct TextRun: Sendable {
     var run = self
     if case .string(let string) = content {
       run.content = .string(TextRedaction.measuredString(string))
+      run.features = []
+      run.tracking += cascade.blockTracking(pointSize: font.pointSize)
     }
     return run
   }
-
-  var features: [FontFeature] { font.usesMonospacedDigits ? [.monospacedDigits] : [] }
 
   /// The leading between lines, in points.
   var leading: Double { Self.leading(font, cascade) }
 
   private static func leading(_ font: ResolvedFont, _ cascade: FontCascade) -> Double {
     font.leading(in: cascade) + font.leadingBetweenLines
+  }
+}
+
+extension FontCascade {
+  /// What makes the digit that is measured in place of a block as wide as one, in points; 0 in fonts of which nobody
+  /// measured it.
+  fileprivate func blockTracking(pointSize: Double) -> Double {
+    guard let entry = entries.first, let advances = entry.advances,
+      let glyph = entry.face.nominalGlyph(TextRedaction.measuredScalar),
+      let digit = advances.advance(of: glyph), let law = self.optics(at: pointSize)
+    else { return 0 }
+    let units = digit.text + law.fraction * (digit.display - digit.text)
+    return (TextRedaction.advance - units / 2048) * pointSize
   }
 }
