@@ -42,6 +42,7 @@ enum ConfiguredArguments {
   /// or the one belongs to what the file says of the other.
   private static let excluded: [String: Set<String>] = [
     "profile": ["device", "ios"], "device": ["profile"], "ios": ["profile"], "font": ["bold-font"],
+    "item": ["all"],
   ]
 
   /// The names of all options that a file may hold.
