@@ -77,6 +77,13 @@ enum ConfiguredArguments {
     if let family = value(of: "family", in: options), isOfOldSystems(family) {
       replaced.insert("ios")
     }
+    let isOlderThanTyped =
+      typed.contains("ios") && !typed.contains("family")
+      && file.entries.contains { $0.key == "family" && $0.values.contains(where: isOfOldSystems) }
+    if isOlderThanTyped {
+      replaced.insert("family")
+      note("\(SourceName.shown(path)): its family is left out, beside --ios")
+    }
     let kinds = shared.merging(own[command] ?? [:]) { $1 }
     var added: [String] = []
     // One that was found is told to the command, which does not write over it.
