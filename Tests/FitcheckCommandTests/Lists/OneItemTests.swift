@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  /// What is explained is one headline: of a list nothing would be, without a word.
+  /// What is explained is one headline: of a list nothing would be, without a word; nor are all shown beside one.
   @Test(arguments: [
     (["a.txt", "--explain"], "--explain tells of one headline: --item N picks one of a list"),
     (
