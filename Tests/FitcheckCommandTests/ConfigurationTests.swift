@@ -201,6 +201,35 @@ import Testing
     }
   }
 
+  /// A version has no widget of systems that are older: the widget that is written down gives way, and that is said.
+  @Test(
+    arguments: [
+      ("todayCompact", ["--ios=18"], [], 1), ("todayExpanded", ["--ios", "26"], [], 1),
+      ("todayCompact", ["--device=iPhone 8"], ["--family=todayCompact"], 0),
+      ("todayCompact", ["--family=systemSmall", "--ios=18"], [], 0),
+      ("systemSmall", ["--ios=18"], ["--family=systemSmall"], 0),
+    ] as [(String, [String], [String], Int)]
+  )
+  func aFamilyOfOldSystemsGivesWay(
+    family: String,
+    typed: [String],
+    added: [String],
+    noteCount: Int
+  ) throws {
+    let folder = try TestFiles.temporaryFolder(["a.yml": "family: \(family)\n"])
+    let given = ["--config", folder.appending(path: "a.yml").path, "a.txt"] + typed
+    var notes: [String] = []
+    let words = try ConfiguredArguments.merged(
+      given,
+      commands: [],
+      folder: folder.path,
+      noting: { notes.append($0) }
+    )
+    #expect(words == ["check"] + added + given)
+    #expect(notes.count == noteCount, "\(notes)")
+    #expect(notes.allSatisfy { $0.hasSuffix("a.yml: its family is left out, beside --ios") })
+  }
+
   /// A bold font goes with the font beside it: headlines, which are bold, would not be set in the one that is typed.
   @Test(
     arguments: [

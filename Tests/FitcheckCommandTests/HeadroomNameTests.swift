@@ -1,10 +1,11 @@
 import Fitcheck
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FitcheckCommand
 
-/// What headroom says would be shown is what is shown there.
+/// What headroom says would be shown is what is shown there, and of areas with the same lines it is told which are doubtful.
 @MainActor
 @Suite struct HeadroomNameTests {
   private static let sizes = [
@@ -70,5 +71,39 @@ import Testing
     let less = TextReport(of: whole, columns: 80).lines()
       .filter { $0.contains("height   less") || $0.contains("headline wider") }
     #expect(less.contains { $0.hasSuffix("→ headline alone, cut") }, "\(less)")
+  }
+
+  nonisolated private static let ofSE =
+    "the text area's older reading, the height of Japanese lines"
+  nonisolated private static let ofXS =
+    "the height of Japanese lines, the text area's older reading"
+
+  /// An iPhone XS with the lines of another one was marked in the table, and nothing was said of why.
+  @Test(
+    arguments: [
+      (["iPhone 13 mini"], []), (["iPhone SE 3"], ["\(ofSE)  Placed"]),
+      (["iPhone XS"], ["\(ofXS)  Placed"]),
+      (["iPhone 13 mini", "iPhone XS"], ["\(ofXS) (in 143 × 58 @3x, iOS 18)"]),
+      (
+        ["iPhone SE 3", "iPhone XS"],
+        ["\(ofSE) (in 141 × 56 @2x, iOS 26)", "\(ofXS) (in 143 × 58 @3x, iOS 18)"]
+      ),
+    ] as [([String], [String])]
+  )
+  func doubtfulAreasAreNamed(devices: [String], ends: [String]) throws {
+    let headline = "首相が衆議院を解散する意向を固めたと複数の関係者が明らかにした"
+    let folder = try TestFiles.temporaryFolder([
+      "a.txt": "\(headline)\n\n与党内では慎重論も根強く、調整が続いている。\n"
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(
+      ["a.txt", "--bold-text", "--explain"] + devices.flatMap { ["--device", $0] },
+      directory: folder
+    )
+    let text = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    let calls = text.components(separatedBy: "≈ Close call: ").dropFirst()
+    #expect(calls.count == ends.count, "\(run.output)")
+    for (call, end) in zip(calls, ends) { #expect(call.contains(" published, \(end)"), "\(call)") }
   }
 }

@@ -100,13 +100,26 @@ import Testing
     ("watch 45", "Apple Watch 45mm"),
     ("iPhone 15+", "iPhone 15 Plus"), ("iPhone 14＋", "iPhone 14 Plus"),
     ("iPhone １５ Ｐｒｏ", "iPhone 15 Pro"), ("Apple Watch Ultra ３", "Apple Watch Ultra 3 49mm"),
+    ("iPhone® 15 Pro Max™", "iPhone 15 Pro Max"), ("iPhone\u{A0}15\u{200B}", "iPhone 15"),
   ])
   func namesAreUnderstood(typed: String, name: String) throws {
     #expect(try DeviceCatalogue.device(named: typed).name == name)
   }
 
+  /// A sign that is no punctuation is part of what is meant: it was passed over, and an iPhone 15 answered for.
+  @Test(arguments: [
+    "iPhone 15😀", "iPhone 15²", "iPhone 15½", "iPhone 15٣", "iPhone 15€", "SE 3=", "XS\u{301}",
+  ])
+  func signsAreNoPunctuation(typed: String) {
+    let error = #expect(throws: DeviceError.self) { try DeviceCatalogue.device(named: typed) }
+    guard case .unknown? = error else {
+      Issue.record("\(typed): expected to be unknown")
+      return
+    }
+  }
+
   /// A screen's length is no phone: that of an iPad was taken for the iPhone 11.
-  @Test(arguments: ["11-inch", "13 inch", "11INCH", "15mm"])
+  @Test(arguments: ["11-inch", "13 inch", "11INCH", "15mm", "iPhone 11-inch", "Apple 15 mm"])
   func lengthsAreNoNames(typed: String) {
     let error = #expect(throws: DeviceError.self) { try DeviceCatalogue.device(named: typed) }
     guard case .unknown? = error else {

@@ -116,6 +116,9 @@ struct CheckCommand: ParsableCommand {
       throw CommandFailure("--detail goes with --format json or jsonl")
     }
     guard item ?? 1 > 0 else { throw CommandFailure("--item counts from 1") }
+    guard item == nil || !all else {
+      throw CommandFailure("--item shows one headline of a list, --all every one: give one of them")
+    }
     try StandardInput.checkIsReadOnce(headlines.readPaths + [baseline.baseline])
   }
 
@@ -260,6 +263,11 @@ struct CheckCommand: ParsableCommand {
 
   // MARK: - A list
 
+  /// Why a verdict is not explained: it holds nothing of what was measured.
+  private static let explainedVerdict = CommandFailure(
+    "--explain goes with --format text, or with --detail trace or glyphs"
+  )
+
   @MainActor
   private func check(
     _ input: HeadlineInput,
@@ -277,6 +285,7 @@ struct CheckCommand: ParsableCommand {
     // A picture is of the one headline, however little is written beside it: what a list says of it.
     if case .article = input, format == .json, !pictures.isEmpty { item = 1 }
     if let item {
+      guard explain == nil || isOfReports else { throw Self.explainedVerdict }
       let (article, isNamed) = try list.item(number: item)
       return try report(article, isNamed: isNamed, groups, pictures, written)
     }
@@ -288,11 +297,9 @@ struct CheckCommand: ParsableCommand {
       )
     }
     guard explain == nil || detail ?? .verdict != .verdict else {
-      throw CommandFailure(
-        format == .text
-          ? "--explain tells of one headline: --item N picks one of a list"
-          : "--explain goes with --format text, or with --detail trace or glyphs"
-      )
+      throw format == .text
+        ? CommandFailure("--explain tells of one headline: --item N picks one of a list")
+        : Self.explainedVerdict
     }
     let requirements = try requirements.requirements(of: setting)
     self.requirements.noteWhereNothingIsAsked(in: requirements)

@@ -42,6 +42,7 @@ enum ConfiguredArguments {
   /// or the one belongs to what the file says of the other.
   private static let excluded: [String: Set<String>] = [
     "profile": ["device", "ios"], "device": ["profile"], "ios": ["profile"], "font": ["bold-font"],
+    "item": ["all"],
   ]
 
   /// The names of all options that a file may hold.
@@ -75,6 +76,13 @@ enum ConfiguredArguments {
     var replaced = replaced(by: typed, in: file)
     if let family = value(of: "family", in: options), isOfOldSystems(family) {
       replaced.insert("ios")
+    }
+    let isOlderThanTyped =
+      typed.contains("ios") && !typed.contains("family")
+      && file.entries.contains { $0.key == "family" && $0.values.contains(where: isOfOldSystems) }
+    if isOlderThanTyped {
+      replaced.insert("family")
+      note("\(SourceName.shown(path)): its family is left out, beside --ios")
     }
     let kinds = shared.merging(own[command] ?? [:]) { $1 }
     var added: [String] = []

@@ -57,8 +57,7 @@ struct DevicesCommand: ParsableCommand {
         margins: margins,
         version: try version.version()
       )
-      let isDefault = place.family == nil && margins == nil
-      devices = isDefault ? all.filter { $0.kind == .iPhone } : all
+      devices = place.family == nil ? all.filter { $0.kind == .iPhone } : all
       let sizes = devices.map(\.textArea.size)
       let isWithoutRoom = sizes.contains { $0.width <= 0 || $0.height <= 0 }
       if isWithoutRoom { throw CommandFailure("--margins leaves no room") }

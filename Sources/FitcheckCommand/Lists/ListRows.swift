@@ -67,10 +67,16 @@ struct ListRows: Sendable {
         narrow: narrowMarks(verdict)
       )
         + layout.lost(of: article.headline, verdict.change)
-        + verdict.unmet.filter { !$0.requirement.isHeadlineWhole }.flatMap { unmet in
+        + verdict.unmet.filter { !isToldByMarks($0.requirement) }.flatMap { unmet in
           layout.notice(UnmetSentences.sentence(unmet, groups, in: language), .bad)
         }
     }
+  }
+
+  /// Whether the marks of a headline tell that a requirement is missed: where it has to be whole on some devices alone,
+  /// others may be those that they are of.
+  private func isToldByMarks(_ requirement: HeadlineRequirement) -> Bool {
+    requirement.isHeadlineWhole && requirement.devices == nil
   }
 
   /// What becomes of a headline in the areas of a class: cut in any, or a close call in any.

@@ -44,7 +44,7 @@ extension TextReport {
         textColumns: textColumns
       )
     }
-    lines += headroom(of: result)
+    lines += headroom(of: results)
     lines.append("")
     lines += placement(of: result)
     let frame = LayoutFrame(of: decision, columns: columns - 2)

@@ -3,8 +3,9 @@ import Foundation
 
 /// How far an answer is from another one, and whether that is more than its numbers may be off by.
 extension TextReport {
-  func headroom(of result: ArticleReport.Result) -> [String] {
-    guard let assessment = result.assessment, let headroom = assessment.headroom else { return [] }
+  /// How far the first of some results with the same lines is from another answer, and what makes any of them doubtful.
+  func headroom(of results: [ArticleReport.Result]) -> [String] {
+    guard let result = results.first, let headroom = result.assessment?.headroom else { return [] }
     var rows: [String] = []
     for text in headroom.texts {
       let name = name(ofRole: text.role)
@@ -18,7 +19,7 @@ extension TextReport {
     if rows.isEmpty { rows = sentence(StyledText(sentences.noLimit)) }
     let heading = StyledText(sentences.headroom)
     return [""] + heading.rows(to: columns, indent: 2, palette: palette) + rows
-      + closeCalls(of: result) + flags(of: assessment)
+      + doubts(of: results)
   }
 
   private func sentence(_ text: StyledText) -> [String] {
@@ -61,17 +62,35 @@ extension TextReport {
   /// Columns that a layout's name needs beside a row's numbers.
   private static let leastNameColumns = 30
 
-  private func closeCalls(of result: ArticleReport.Result) -> [String] {
-    guard let call = result.nearestCall else { return [] }
-    return notice(sentences.closeCall(call), indent: 2)
+  /// What makes answers doubtful; with the areas where it is not so in all of them.
+  private func doubts(of results: [ArticleReport.Result]) -> [String] {
+    var told: [(doubt: String, areas: [String])] = []
+    for result in results {
+      let area = "\(result.group.name), \(systemName(of: result))"
+      for doubt in doubts(of: result) {
+        if let match = told.firstIndex(where: { $0.doubt == doubt }) {
+          told[match].areas.append(area)
+        } else {
+          told.append((doubt, [area]))
+        }
+      }
+    }
+    return told.flatMap { doubt, areas in
+      notice(
+        areas.count == results.count ? doubt : sentences.doubt(doubt, in: areas),
+        indent: 2
+      )
+    }
   }
 
-  private func flags(of assessment: FitAssessment) -> [String] {
-    let sentences = assessment.flags.compactMap { flag -> String? in
-      // The snippet is cut by design, the headline's cut stands above.
-      if case .truncatedButFits = flag { return nil }
-      return flag.explanation(in: language)
-    }
-    return sentences.flatMap { notice("! " + $0, indent: 2) }
+  private func doubts(of result: ArticleReport.Result) -> [String] {
+    let calls = result.nearestCall.map { [sentences.closeCall($0)] } ?? []
+    let flags = result.assessment?.flags ?? []
+    return calls
+      + flags.compactMap { flag -> String? in
+        // The snippet is cut by design, the headline's cut stands above.
+        if case .truncatedButFits = flag { return nil }
+        return "! " + flag.explanation(in: language)
+      }
   }
 }

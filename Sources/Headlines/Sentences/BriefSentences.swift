@@ -71,7 +71,7 @@ package struct BriefSentences: BilingualSentences, Sendable {
 
   /// What the answer rests on, and where more is told.
   package func basis(metrics: String, settings: String) -> String {
-    let more = settings.isEmpty ? "" : "\(settings). "
+    let more = settings.isEmpty ? "" : settings + text(". ", "。")
     return text(
       "\(more)Metrics \(metrics). --explain tells the reasons.",
       "\(more)寸法 \(metrics)。理由は --explain で表示します。"

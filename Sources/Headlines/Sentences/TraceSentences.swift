@@ -178,4 +178,12 @@ package struct TraceSentences: BilingualSentences, Sendable {
         "ここでは数値に\(points) ptまでの誤差がありうる（\(subjects.joined(separator: separator))）"
       )
   }
+
+  /// What makes answers doubtful in some areas of several.
+  package func doubt(_ doubt: String, in areas: [String]) -> String {
+    text(
+      "\(doubt) (in \(areas.joined(separator: "; ")))",
+      "\(doubt)（\(areas.joined(separator: "／"))）"
+    )
+  }
 }

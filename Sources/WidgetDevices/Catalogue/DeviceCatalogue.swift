@@ -53,7 +53,7 @@ public enum DeviceCatalogue {
 
   /// The device of a name or an identifier, with the text area of a kind of widget.
   ///
-  /// Letter case, spaces and punctuation do not matter, and "iPhone" may be left out: "15 pro",
+  /// Letter case, spaces and punctuation do not matter, nor ® and ™, and "iPhone" may be left out: "15 pro",
   /// "iphone15pro", "iPhone SE 3" and "iPhone16,1" are understood. A Today extension's device may
   /// be named with its system, "iPhone 8 on iOS 13"; without it the newest one is meant.
   ///
@@ -70,7 +70,7 @@ public enum DeviceCatalogue {
     margins: EdgeInsets? = nil,
     version: SystemVersion? = nil
   ) throws(DeviceError) -> Device {
-    let wanted = isIdentifier(name) || isLength(name) ? name : searchKey(name)
+    let wanted = isIdentifier(name) ? name : searchKey(name)
     let known = devices(for: slot, margins: margins)
     // A watch's series are names of its model, which the device does not carry.
     let model = DeviceTable.bundled.models.first { $0.isNamed(wanted, name) }
@@ -139,7 +139,7 @@ public enum DeviceCatalogue {
     for slot: WidgetSlot,
     among known: [Device]
   ) throws(DeviceError) -> DeviceTable.Model {
-    let wanted = isIdentifier(name) || isLength(name) ? name : searchKey(name)
+    let wanted = isIdentifier(name) ? name : searchKey(name)
     let table = DeviceTable.bundled
     if let model = table.models.first(where: { $0.isNamed(wanted, name) }) {
       if slot.isAccessory, !model.hasLockScreenWidgets {
@@ -165,22 +165,29 @@ public enum DeviceCatalogue {
   /// Far more letters than any name has: with as many, what is typed is none.
   private static let mostLetters = 100
 
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
   /// Whether what is typed is written as identifiers are, which are no names: "Watch4,1" is no Apple Watch 41mm.
   private static func isIdentifier(_ typed: String) -> Bool {
     let parts = typed.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     guard parts.count == 2, let kind = parts.first, let variant = parts.last else { return false }
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     let generation = kind.drop { letters.contains($0.lowercasedASCII) }
     return generation.count < kind.count
       && [generation, variant].allSatisfy { !$0.isEmpty && $0.allSatisfy(digits.contains) }
   }
 
-  /// Whether what is typed is a length alone, which is a screen's and no name: "11-inch" is an iPad, and no iPhone 11.
-  private static func isLength(_ typed: String) -> Bool {
-    let letters = typed.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(mostLetters)
-    let unit = String(String.UnicodeScalarView(letters))
-    return ["inch", "mm"].contains { $0.isExactly(unit, ignoringCase: .ascii) }
+  /// Whether a name is the same without a character: a space, punctuation, what nobody sees, and the sign of a brand.
+  ///
+  /// Any other says which device is meant, or that none is: “iPhone 15½” is no iPhone 15.
+  private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format,
+      .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation:
+      true
+    default: scalar == "®" || scalar == "™"
+    }
   }
 
   /// The name without case, spaces, punctuation, "Apple", "iPhone", and "generation" with its ordinal
@@ -196,14 +203,16 @@ public enum DeviceCatalogue {
     words = words.replacing("+", with: "plus")
     var key = String(
       String.UnicodeScalarView(
-        words.unicodeScalars.lazy.filter {
-          $0.properties.isAlphabetic || ("0"..."9").contains($0)
-        }
-        .prefix(mostLetters)
+        words.unicodeScalars.lazy.filter { !isPassedOver($0) }.prefix(mostLetters)
       )
     )
     for prefix in ["apple", "iphone"] where key.hasPrefix(prefix) { key.removeFirst(prefix.count) }
-    for unit in ["inch", "mm"] where key.hasSuffix(unit) { key.removeLast(unit.count) }
+    // A screen's length is part of an iPad's or a watch's name, and of no iPhone's, which begin with their numbers here:
+    // “11-inch” is an iPad, and no iPhone 11.
+    let isNumber = key.utf8.first.map(digits.contains) ?? false
+    for unit in ["inch", "mm"] where !isNumber && key.hasSuffix(unit) {
+      key.removeLast(unit.count)
+    }
     if key.hasPrefix("se") {
       if key.hasSuffix("generation") { key.removeLast("generation".count) }
       for ending in ["st", "nd", "rd"] where key.hasSuffix(ending) { key.removeLast(ending.count) }

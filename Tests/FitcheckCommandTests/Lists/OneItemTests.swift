@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  /// What is explained is one headline: of a list nothing would be, without a word.
+  /// What is explained is one headline: of a list nothing would be, without a word; nor are all shown beside one.
   @Test(arguments: [
     (["a.txt", "--explain"], "--explain tells of one headline: --item N picks one of a list"),
     (
@@ -236,6 +236,11 @@ import Testing
       ["b.txt", "--explain", "--format", "json", "--detail", "verdict"],
       "--explain goes with --format text, or with --detail trace or glyphs"
     ),
+    (
+      ["a.txt", "--item", "1", "--explain", "--format", "json", "--detail", "verdict"],
+      "--explain goes with --format text, or with --detail trace or glyphs"
+    ),
+    (["a.txt", "--item", "1", "--all"], "--item shows one headline of a list, --all every one"),
   ])
   func listsAreNotExplained(_ arguments: [String], _ message: String) throws {
     let folder = try TestFiles.temporaryFolder(["a.txt": "港\n灯\n", "b.txt": "港\n"])
@@ -243,6 +248,17 @@ import Testing
     let run = try CommandRun.run(arguments + ["--size", "146x58"], directory: folder)
     #expect(run.exitCode == 2 && run.output.isEmpty, "\(run.output)")
     #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  /// That all are shown may be written down: beside an item it is left out.
+  @Test func oneItemOfAllIsShown() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "a.txt": "港\n灯\n", ".fitcheck.yml": "size: 146x58\nall: true\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(["a.txt", "--item", "2"], directory: folder)
+    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output.hasPrefix("灯\n"), "\(run.output)")
   }
 
   /// One of it is, and so is each with its measurements.

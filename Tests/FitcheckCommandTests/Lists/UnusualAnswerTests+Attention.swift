@@ -2,6 +2,7 @@ import Fitcheck
 import Foundation
 import Inputs
 import Testing
+import UnicodeText
 
 @testable import FitcheckCommand
 @testable import Headlines
@@ -60,12 +61,22 @@ extension UnusualAnswerTests {
     #expect(rows.needsAttention(Self.record(verdict)) == (isNews || !known.isEmpty))
   }
 
-  /// That a headline is cut is told by its marks; of a single one it is told, too, that it has to be whole on some devices.
-  @Test func whatHasToBeWholeOnSomeDevicesIsToldOfOneHeadline() throws {
+  /// That a headline is cut is told by its marks, but not that it is on devices on which it has to be whole.
+  @Test(arguments: [(nil, 0), (["SE 3"], 1)] as [([String]?, Int)])
+  func whatHasToBeWholeOnSomeDevicesIsTold(_ devices: [String]?, _ toldInList: Int) throws {
     let groups = [Self.groups[1]]
-    let unmet = ["headline-whole", "headline-whole@SE 3"].map { name in
+    let names = devices.map { names in Set(names.map { ExactText($0) }) }
+    let asked: [(name: String, devices: Set<ExactText>?)] = [
+      ("headline-whole", nil), ("headline-whole@SE 3", names),
+    ]
+    let unmet = asked.map { name, devices in
       UnmetRequirement(
-        requirement: HeadlineRequirement(name: name, policy: .goal(.headlineWhole), areas: [0]),
+        requirement: HeadlineRequirement(
+          name: name,
+          policy: .goal(.headlineWhole),
+          areas: [0],
+          devices: devices
+        ),
         areas: [0]
       )
     }
@@ -92,6 +103,8 @@ extension UnusualAnswerTests {
       language: .english,
       layout: ListLayout(groups: groups, least: 1, palette: .plain, columns: 100)
     ).rows(of: Self.record(verdict))
-    #expect(!rows.isEmpty && !rows.contains { $0.contains("not met") }, "\(rows)")
+    let inList = rows.filter { $0.contains("Required and not met: headline-whole@SE 3, on ") }
+    #expect(!rows.isEmpty && inList.count == toldInList, "\(rows)")
+    #expect(!rows.contains { $0.contains("not met: headline-whole, ") }, "\(rows)")
   }
 }
