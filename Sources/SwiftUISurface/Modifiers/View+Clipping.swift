@@ -20,7 +20,7 @@ extension View {
       {
         return node.drawn(under: .mask(line, .center))
       }
-      return node.drawn(under: .clip { placed._kind(in: $0) })
+      return node.drawn(under: .clip { placed._kind(in: $0).filled(style) })
     }
   }
 

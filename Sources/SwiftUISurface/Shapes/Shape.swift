@@ -76,12 +76,12 @@ extension Shape {
     _ style: Style,
     style fillStyle: FillStyle = FillStyle()
   ) -> _ShapeView<Self> {
-    _ShapeView(shape: self).fill(style)
+    _ShapeView(shape: self).fill(style, style: fillStyle)
   }
 
   /// The shape filled with the foreground's style.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
-    fill(ForegroundStyle())
+    fill(ForegroundStyle(), style: fillStyle)
   }
 
   /// A line along the outline, half within it, in a style of its own.

@@ -9,6 +9,7 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
     var outline: (any Shape)?
     /// Whether the line is not the shape's own but goes along what the shape covers.
     var isAround = false
+    var fillStyle = FillStyle()
   }
 
   /// The shape.
@@ -24,7 +25,7 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
     _ style: Style = ForegroundStyle(),
     style fillStyle: FillStyle = FillStyle()
   ) -> _ShapeView {
-    adding(Layer(style: AnyShapeStyle(style), stroke: shape._stroke))
+    adding(Layer(style: AnyShapeStyle(style), stroke: shape._stroke, fillStyle: fillStyle))
   }
 
   /// Draws a line along the outline, over what is there.
@@ -80,7 +81,8 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
         color: layer.style.displayColor(in: environment),
         stroke: layer.stroke,
         outline: layer.outline?.standing(in: environment),
-        isAround: layer.isAround
+        isAround: layer.isAround,
+        fillStyle: layer.fillStyle
       )
     }
     return [LayoutNode(OutlineElement(shape: shape.standing(in: environment), layers: layers))]
@@ -96,10 +98,11 @@ struct OutlineElement: LayoutElement {
     var outline: (any Shape)?
     /// Whether the line is not the shape's own but goes along what the shape covers.
     var isAround = false
+    var fillStyle = FillStyle()
 
     /// What is filled, or what the line is drawn along.
     func kind(of shape: any Shape, in frame: CGRect) -> ShapeKind {
-      guard stroke != nil else { return shape._kind(in: frame) }
+      guard stroke != nil else { return shape._kind(in: frame).filled(fillStyle) }
       return .path(isAround ? shape.coveredOutline(in: frame) : shape._outline(in: frame))
     }
   }
