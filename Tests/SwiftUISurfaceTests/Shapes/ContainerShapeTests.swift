@@ -57,6 +57,11 @@ import Testing
       Self.kind(ContainerRelativeShape().offset(x: 3, y: 4), in: Self.whole)
         == .path(wanted.offsetBy(dx: 3, dy: 4))
     )
+    let corner = CGRect(x: 110, y: 80, width: 60, height: 40)
+    let sized = ContainerRelativeShape().size(corner.size, anchor: .bottomTrailing)
+    #expect(
+      Self.kind(sized, in: Self.whole) == .path(Path(roundedRect: corner, cornerRadius: 20))
+    )
   }
 
   /// Whatever it is painted with, the round one is drawn.
