@@ -75,28 +75,33 @@ public nonisolated struct Capsule: _BuiltInShape {
   public func _kind(in rect: CGRect) -> ShapeKind { .capsule }
 }
 
-/// The shape of the widget around it, with corners that are round about the same points: a rectangle, but in a
-/// picture of a whole widget.
+/// The shape that was set for a view around it, inset as far as it lies in that one; or else that of the widget, with
+/// corners that are round about the same points: a rectangle, but in a picture of a whole widget.
 public nonisolated struct ContainerRelativeShape: _BuiltInShape {
   private var container: WidgetContainer?
+  private var around: ContainerShape?
 
   /// Creates the shape.
   public init() {}
 
-  /// The rectangle, its corners as round as its distance from the widget's edges leaves them.
+  /// The shape set for a view around it, or the rectangle, its corners as round as its distance from the widget's edges
+  /// leaves them.
   public func path(in rect: CGRect) -> Path {
+    if let around { return around.outline(in: rect) }
     guard let radius = container?.cornerRadius(of: rect), radius > 0 else { return Path(rect) }
     return Path(roundedRect: rect, cornerRadius: radius)
   }
-  /// A rectangle, or one with rounded corners.
+  /// A rectangle, or one with rounded corners; any outline where a shape is set for a view around it.
   public func _kind(in rect: CGRect) -> ShapeKind {
+    if let around { return .path(around.outline(in: rect)) }
     guard let radius = container?.cornerRadius(of: rect), radius > 0 else { return .rectangle }
     return .roundedRectangle(cornerRadius: radius)
   }
-  /// The shape in the widget that is drawn.
+  /// The shape in the view for which one is set, and in the widget that is drawn.
   public func _placed(in environment: EnvironmentValues) -> any Shape {
     var copy = self
     copy.container = environment.widgetContainer
+    copy.around = environment.containerShape
     return copy
   }
 }

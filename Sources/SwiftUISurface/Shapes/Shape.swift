@@ -62,10 +62,9 @@ extension Shape {
     [
       LayoutNode(
         OutlineElement(
-          shape: standing(in: environment),
-          layers: [
-            OutlineElement.Layer(color: environment.foregroundColor, stroke: _stroke)
-          ]
+          self,
+          [OutlineElement.Layer(color: environment.foregroundColor, stroke: _stroke)],
+          in: environment
         )
       )
     ]

@@ -80,12 +80,12 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
       OutlineElement.Layer(
         color: layer.style.displayColor(in: environment),
         stroke: layer.stroke,
-        outline: layer.outline?.standing(in: environment),
+        outline: layer.outline,
         isAround: layer.isAround,
         fillStyle: layer.fillStyle
       )
     }
-    return [LayoutNode(OutlineElement(shape: shape.standing(in: environment), layers: layers))]
+    return [LayoutNode(OutlineElement(shape, layers, in: environment))]
   }
 }
 
@@ -109,6 +109,8 @@ struct OutlineElement: LayoutElement {
 
   let shape: any Shape
   let layers: [Layer]
+  /// What is drawn instead in a container that has a frame.
+  var contained: (@Sendable (CGRect) -> OutlineElement)?
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     var size = shape.sizeThatFits(proposal)
@@ -121,6 +123,9 @@ struct OutlineElement: LayoutElement {
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
     guard realisation.purpose == .display, placement.isVisible else { return }
+    if let contained, let container = realisation.container {
+      return contained(container).place(placement, into: &realisation)
+    }
     for layer in layers where layer.color.alpha > 0 {
       let shape = layer.outline ?? shape
       realisation.items.append(
@@ -135,5 +140,28 @@ struct OutlineElement: LayoutElement {
         )
       )
     }
+  }
+}
+
+extension OutlineElement {
+  /// A shape and its layers as they are where a view stands.
+  init(_ shape: any Shape, _ layers: [Layer], in environment: EnvironmentValues) {
+    self.init(shape, layers, in: environment, container: nil)
+    guard environment.containerShape != nil else { return }
+    contained = { OutlineElement(shape, layers, in: environment, container: $0) }
+  }
+
+  private init(
+    _ shape: any Shape,
+    _ layers: [Layer],
+    in environment: EnvironmentValues,
+    container: CGRect?
+  ) {
+    let layers = layers.map { layer in
+      var layer = layer
+      layer.outline = layer.outline?.standing(in: environment, container: container)
+      return layer
+    }
+    self.init(shape: shape.standing(in: environment, container: container), layers: layers)
   }
 }
