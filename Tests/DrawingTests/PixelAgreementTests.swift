@@ -104,7 +104,7 @@ import Typesetting
           case .capsule: Path(roundedRect: frame, cornerRadius: frame.height / 2)
           case .ellipse: Path(ellipseIn: frame)
           case .circle: Path(ellipseIn: frame.insetBy(dx: 8, dy: 0))
-          case .path(let path): path
+          case .path(let path), .evenOddPath(let path): path
           }
         return [.shape(PlacedShape(frame: frame, shape: .path(path), color: color(Self.blue)))]
       },

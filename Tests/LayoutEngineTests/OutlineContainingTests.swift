@@ -52,6 +52,12 @@ import Testing
       #expect(!ring(hole).contains(middle, eoFill: true))
       #expect(ring(hole).contains(CGPoint(x: 1, y: 5), eoFill: true))
       #expect(!ring(hole).contains(CGPoint(x: 11, y: 5), eoFill: true))
+      let kind = ShapeKind.evenOddPath(ring(hole))
+      #expect(!kind.contains(middle, in: .zero))
+      #expect(kind.contains(CGPoint(x: 1, y: 5), in: .zero))
+      let inside = OutlineInside(ring(hole), eoFill: true)
+      #expect(!inside.holds(CGRect(x: 4, y: 4, width: 2, height: 2)))
+      #expect(inside.holds(CGRect(x: 1, y: 1, width: 1, height: 8)))
     }
   }
 

@@ -165,7 +165,6 @@ extension APIUses {
     "edgesIgnoringSafeArea": AnyView(sample.edgesIgnoringSafeArea(.all)),
     "scrollIndicators": AnyView(sample.scrollIndicators(.hidden)),
     "symbolEffectsRemoved": AnyView(sample.symbolEffectsRemoved()),
-    "containerShape": AnyView(sample.containerShape(Circle())),
     "accessibility": AnyView(sample.accessibility(label: words).accessibility(hidden: true)),
     "symbolEffect": AnyView(sample.symbolEffect(.bounce.up, options: .speed(2), value: 1)),
     "buttonBorderShape": AnyView(sample.buttonBorderShape(.capsule)),

@@ -160,6 +160,10 @@ enum APIUses {
   static let effects: [String: Effect] = [
     "clipped": Effect(words, words.clipped()),
     "clipShape": Effect(words, words.clipShape(.rect(cornerRadius: 3))),
+    "containerShape": Effect(
+      ContainerRelativeShape(),
+      ContainerRelativeShape().containerShape(Circle())
+    ),
     "cornerRadius": Effect(words, words.cornerRadius(3)),
     "mask": Effect(words, words.mask { Circle() }),
     "scaleEffect": Effect(words, words.scaleEffect(0.5)),

@@ -151,8 +151,8 @@ import ViewFitting
     case .circle: return "circle"
     case .capsule: return "capsule"
     case .ellipse: return "ellipse"
-    case .path(let path):
-      var text = "path"
+    case .path(let path), .evenOddPath(let path):
+      var text = if case .path = kind { "path" } else { "even-odd path" }
       path.forEach { element in
         func add(_ letter: String, _ points: CGPoint...) {
           text +=

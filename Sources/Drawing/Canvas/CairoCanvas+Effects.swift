@@ -30,14 +30,17 @@ extension CairoCanvas {
 
   /// Draws within a path only, whose points are relative to an origin.
   ///
-  /// One of very many edges is a mask, which is filled once, and not anew for each thing that is drawn in it.
-  func clipped(to path: Path, at origin: Point, _ draw: () -> Void) {
-    guard !isApart(edges: path.edgeCount) else {
-      return masked(by: { fill(path, at: origin, with: .solid(.white())) }, draw)
+  /// One of very many edges is a mask, which is filled once, and not anew for each thing that is drawn in it; so is one
+  /// by the even-odd rule in an SVG, where Cairo 1.16 names the rule at a place at which it means nothing.
+  func clipped(to path: Path, evenOdd: Bool = false, at origin: Point, _ draw: () -> Void) {
+    let isSVG = if case .svg = output { true } else { false }
+    guard !isApart(edges: path.edgeCount), !(evenOdd && isSVG) else {
+      let paint = Paint.solid(.white())
+      return masked(by: { fill(path, evenOdd: evenOdd, at: origin, with: paint) }, draw)
     }
     cairo_save(context)
     add(path, at: origin)
-    cairo_clip(context)
+    filling(evenOdd: evenOdd) { cairo_clip(context) }
     draw()
     cairo_restore(context)
   }

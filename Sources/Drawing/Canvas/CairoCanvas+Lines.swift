@@ -64,28 +64,22 @@ extension CairoCanvas {
 extension Path {
   /// No less than the length of the outline: no curve is longer than the way over its control points.
   var greatestLength: Double {
-    var (start, current) = (CGPoint.zero, CGPoint.zero)
     var length = 0.0
-    func go(to point: CGPoint) {
-      let (x, y) = (Double(point.x - current.x), Double(point.y - current.y))
-      length += (x * x + y * y).squareRoot()
-      current = point
-    }
-    forEach { element in
-      switch element {
-      case .move(let point):
-        start = point
-        current = point
-      case .line(let point): go(to: point)
-      case .quadCurve(let end, let control):
-        go(to: control)
-        go(to: end)
-      case .curve(let end, let one, let two):
+    for segment in segments {
+      var from = segment.start
+      func go(to point: CGPoint) {
+        length += Double(from.distance(to: point))
+        from = point
+      }
+      switch segment.element {
+      case .move: continue
+      case .line, .closeSubpath: break
+      case .quadCurve(_, let control): go(to: control)
+      case .curve(_, let one, let two):
         go(to: one)
         go(to: two)
-        go(to: end)
-      case .closeSubpath: go(to: start)
       }
+      go(to: segment.end)
     }
     return length
   }

@@ -206,10 +206,20 @@ final class CairoCanvas {
   }
 
   /// Fills an outline whose points are relative to an origin.
-  func fill(_ path: Path, at origin: Point, with paint: Paint) {
+  /// - Parameter evenOdd: whether what it goes around twice is outside.
+  func fill(_ path: Path, evenOdd: Bool = false, at origin: Point, with paint: Paint) {
     add(path, at: origin)
     setSource(paint)
-    drawn(apart: isApart(edges: path.edgeCount)) { watched { cairo_fill(context) } }
+    drawn(apart: isApart(edges: path.edgeCount)) {
+      filling(evenOdd: evenOdd) { watched { cairo_fill(context) } }
+    }
+  }
+
+  /// Fills or clips what was added, by a rule that what comes after it does not have.
+  func filling(evenOdd: Bool, _ fill: () -> Void) {
+    cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    fill()
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
   func add(_ path: Path, at origin: Point) {

@@ -23,7 +23,8 @@ extension ItemPainter {
 
   private func boxes(of group: DisplayGroup) -> [Rectangle] {
     switch group.effect {
-    case .clip(.path, _), .mask, .blend, .isolated, .standIn: return boxes(of: group.items)
+    case .clip(.path, _), .clip(.evenOddPath, _), .mask, .blend, .isolated, .standIn:
+      return boxes(of: group.items)
     case .clip(_, let frame): return [rectangle(frame)]
     case .transform(let map):
       return boxes(of: group.items).compactMap { box in
@@ -42,7 +43,7 @@ extension ItemPainter {
   }
 
   private func box(of shape: PlacedShape) -> Rectangle? {
-    guard case .path(let path) = shape.shape else { return rectangle(shape.frame) }
+    guard let path = shape.shape.anyPath?.path else { return rectangle(shape.frame) }
     var points: [Point] = []
     func add(_ all: CGPoint...) {
       points += all.map { Point(x: origin.x + Double($0.x), y: origin.y + Double($0.y)) }

@@ -149,11 +149,11 @@ struct ItemPainter {
 
   private func paint(_ shape: PlacedShape) {
     let paint = Paint.solid(ink(shape.color, opacity: shape.opacity))
-    if case .path(let path) = shape.shape {
+    if let (path, isEvenOdd) = shape.shape.anyPath {
       if let stroke = shape.stroke {
         canvas.stroke(path, at: origin, stroke, with: paint)
       } else {
-        canvas.fill(path, at: origin, with: paint)
+        canvas.fill(path, evenOdd: isEvenOdd, at: origin, with: paint)
       }
     } else if let outline = RoundedOutline(shape.shape, in: rectangle(shape.frame)) {
       canvas.fill(outline.rectangle, cornerRadius: outline.cornerRadius, with: paint)
@@ -163,8 +163,8 @@ struct ItemPainter {
   }
 
   private func clip(to outline: ShapeKind, in frame: CGRect, _ draw: () -> Void) {
-    if case .path(let path) = outline {
-      canvas.clipped(to: path, at: origin, draw)
+    if let (path, isEvenOdd) = outline.anyPath {
+      canvas.clipped(to: path, evenOdd: isEvenOdd, at: origin, draw)
     } else if let outline = RoundedOutline(outline, in: rectangle(frame)) {
       canvas.clipped(to: outline.rectangle, cornerRadius: outline.cornerRadius, draw)
     } else {
@@ -210,7 +210,7 @@ private struct RoundedOutline {
     case .rectangle: cornerRadius = 0
     case .roundedRectangle(let radius): cornerRadius = Double(radius)
     case .capsule: cornerRadius = min(rectangle.width, rectangle.height) / 2
-    case .circle, .ellipse, .path: return nil
+    case .circle, .ellipse, .path, .evenOddPath: return nil
     }
     self.rectangle = rectangle
   }

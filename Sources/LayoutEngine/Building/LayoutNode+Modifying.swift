@@ -108,6 +108,11 @@ extension LayoutNode {
     wrapped(in: RegionElement(content: self, meaning: meaning))
   }
 
+  /// What shapes in it are relative to that ask where their container is drawn.
+  package var asContainer: LayoutNode {
+    wrapped(in: PassingElement(content: self, change: .container))
+  }
+
   /// Drawn under an effect.
   package func drawn(under effect: DrawnEffect) -> LayoutNode {
     wrapped(in: EffectElement(content: self, effect: effect))

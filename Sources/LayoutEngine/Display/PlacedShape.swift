@@ -54,14 +54,18 @@ public struct PlacedShape: Sendable {
   func mapping(to frame: CGRect, _ point: (CGPoint) -> CGPoint) -> PlacedShape {
     var copy = self
     copy.frame = frame
-    if case .path(let path) = shape { copy.shape = .path(path.mapping(point)) }
+    switch shape {
+    case .path(let path): copy.shape = .path(path.mapping(point))
+    case .evenOddPath(let path): copy.shape = .evenOddPath(path.mapping(point))
+    case .rectangle, .roundedRectangle, .circle, .capsule, .ellipse: break
+    }
     return copy
   }
 }
 
 /// The outline of a shape, drawn within a rectangle.
 ///
-/// It is filled, and cuts off as a clip, by the non-zero rule, with soft edges.
+/// It is filled, and cuts off as a clip, with soft edges.
 public enum ShapeKind: Sendable, Hashable {
   /// The whole rectangle.
   case rectangle
@@ -74,6 +78,24 @@ public enum ShapeKind: Sendable, Hashable {
   case capsule
   /// The ellipse inscribed in the rectangle.
   case ellipse
-  /// Any outline, in the display list's coordinates.
+  /// Any outline, in the display list's coordinates, filled by the non-zero rule.
   case path(Path)
+  /// Any outline, in the display list's coordinates, filled by the even-odd rule: what is gone around twice is outside.
+  case evenOddPath(Path)
+
+  /// The outline of one that may be any, and whether it is filled by the even-odd rule; nil for the others.
+  package var anyPath: (path: Path, isEvenOdd: Bool)? {
+    switch self {
+    case .path(let path): (path, false)
+    case .evenOddPath(let path): (path, true)
+    case .rectangle, .roundedRectangle, .circle, .capsule, .ellipse: nil
+    }
+  }
+
+  /// The shape filled by the rule of a style.
+  package func filled(_ style: FillStyle) -> ShapeKind {
+    // The others go around nothing twice.
+    guard style.isEOFilled, case .path(let path) = self else { return self }
+    return .evenOddPath(path)
+  }
 }

@@ -13,6 +13,7 @@ extension ShapeKind {
       return frame.containsInEllipse(point, CGSize(width: shorter, height: shorter))
     case .ellipse: return frame.containsInEllipse(point, frame.size)
     case .path(let path): return path.contains(point)
+    case .evenOddPath(let path): return path.contains(point, eoFill: true)
     }
   }
 }

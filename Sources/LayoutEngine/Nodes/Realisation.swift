@@ -31,6 +31,8 @@ package struct Realisation {
   /// Whether it is only for what a view's own size rests on: views in it that keep their own ratio do not
   /// look for that once more, as they do where they stand, or it would double with each of them.
   var isOwnSize = false
+  /// Where the innermost view is drawn, around what is placed, that is a container of shapes.
+  package var container: CGRect?
   /// The room that a view which asks for its own is told at most; `nil` for all that it has.
   ///
   /// Where texts are measured without an end of room, a view that draws by its size would draw without end.
@@ -50,6 +52,7 @@ package struct Realisation {
   mutating func part(_ realise: (inout Realisation) -> Void) -> Realisation {
     var part = Realisation(purpose, tracing: tracing, shownRoom: shownRoom)
     part.isOwnSize = isOwnSize
+    part.container = container
     swap(&part.pass, &pass)
     realise(&part)
     swap(&part.pass, &pass)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// One of the lines by which an outline is followed: a line of its own, or one of those that stand for a curve.
 struct OutlineStep {
@@ -210,7 +210,7 @@ extension CGPoint {
   /// The point within the limits of what can be reckoned with.
   fileprivate var clamped: CGPoint { CGPoint(x: x.clamped, y: y.clamped) }
 
-  func distance(to other: CGPoint) -> CGFloat {
+  package func distance(to other: CGPoint) -> CGFloat {
     let (x, y) = (other.x - x, other.y - y)
     return (x * x + y * y).squareRoot()
   }

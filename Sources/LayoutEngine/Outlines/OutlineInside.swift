@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What lies within an outline, by the non-zero rule: prepared for many questions, its curves are lines already.
+/// What lies within an outline: prepared for many questions, its curves are lines already.
 package struct OutlineInside: Sendable {
   private struct Part {
     let points: [CGPoint]
@@ -8,19 +8,24 @@ package struct OutlineInside: Sendable {
   }
 
   private let parts: [Part]
+  private let eoFill: Bool
   /// The smallest rectangle around the outline.
   package let bounds: CGRect
 
-  /// Prepares the inside of an outline.
-  package init(_ path: Path) {
+  /// Prepares the inside of an outline, by the non-zero rule or the even-odd one.
+  package init(_ path: Path, eoFill: Bool = false) {
     let parts = path.parts.map { Part(points: $0, bounds: CGRect(around: $0)) }
     self.parts = parts
+    self.eoFill = eoFill
     bounds = CGRect(around: parts.flatMap { [$0.bounds.origin, $0.bounds.end] })
   }
 
   /// Whether a point lies within; on an edge either may be said.
   /// - Complexity: linear in the number of lines of the parts beside which the point lies.
-  package func contains(_ point: CGPoint) -> Bool { crossings(besides: point).winding != 0 }
+  package func contains(_ point: CGPoint) -> Bool {
+    let crossings = crossings(besides: point)
+    return eoFill ? crossings.count % 2 == 1 : crossings.winding != 0
+  }
 
   /// The lines at a point's right that cross its height: how many, and how many more go down than up.
   func crossings(besides point: CGPoint) -> (count: Int, winding: Int) {

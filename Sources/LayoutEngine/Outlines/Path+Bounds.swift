@@ -5,26 +5,17 @@ extension Path {
   /// - Complexity: linear in the number of pieces.
   public var boundingRect: CGRect {
     var points: [CGPoint] = []
-    var (start, current) = (CGPoint.zero, CGPoint.zero)
-    for element in elements {
-      switch element {
-      case .move(let point):
-        start = point
-        current = point
-      case .line(let point):
-        points += [current, point]
-        current = point
-      case .quadCurve(let end, let control):
-        points += [current, end]
-        points += Self.turns(of: [current, control, end])
-        current = end
-      case .curve(let end, let one, let two):
-        points += [current, end]
-        points += Self.turns(of: [current, one, two, end])
-        current = end
-      case .closeSubpath:
-        points += [current, start]
-        current = start
+    for segment in segments {
+      let (start, end) = (segment.start, segment.end)
+      switch segment.element {
+      case .move: break
+      case .line, .closeSubpath: points += [start, end]
+      case .quadCurve(_, let control):
+        points += [start, end]
+        points += Self.turns(of: [start, control, end])
+      case .curve(_, let one, let two):
+        points += [start, end]
+        points += Self.turns(of: [start, one, two, end])
       }
     }
     return CGRect(around: points)

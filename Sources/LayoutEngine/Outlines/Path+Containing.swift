@@ -6,8 +6,7 @@ extension Path {
   /// Who asks about several points prepares an `OutlineInside`.
   /// - Complexity: linear in the number of lines, which curves become first.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    let crossings = OutlineInside(self).crossings(besides: point)
-    return eoFill ? crossings.count % 2 == 1 : crossings.winding != 0
+    OutlineInside(self, eoFill: eoFill).contains(point)
   }
 
   /// The corners of each part, as close as the lines that stand for its curves.

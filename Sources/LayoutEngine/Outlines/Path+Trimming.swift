@@ -44,37 +44,31 @@ extension Path {
   /// The outline as lines, 24 a curve.
   func flattened() -> [Line] {
     var lines: [Line] = []
-    var start = CGPoint.zero
-    var current = CGPoint.zero
     var begins = true
-    func add(_ point: CGPoint) {
-      lines.append(Line(from: current, to: point, beginsPart: begins))
-      begins = false
-      current = point
-    }
-    func curve(_ point: (CGFloat) -> CGPoint) {
-      for step in 1...24 { add(point(CGFloat(step) / 24)) }
-    }
-    for element in elements {
-      switch element {
-      case .move(let point):
-        start = point
-        current = point
-        begins = true
-      case .line(let point): add(point)
-      case .closeSubpath: add(start)
+    for segment in segments {
+      let start = segment.start
+      var from = start
+      func add(_ point: CGPoint) {
+        lines.append(Line(from: from, to: point, beginsPart: begins))
+        begins = false
+        from = point
+      }
+      func curve(_ point: (CGFloat) -> CGPoint) {
+        for step in 1...24 { add(point(CGFloat(step) / 24)) }
+      }
+      switch segment.element {
+      case .move: begins = true
+      case .line, .closeSubpath: add(segment.end)
       case .quadCurve(let end, let control):
-        let from = current
         curve { t in
           let u = 1 - t
           return CGPoint(
-            x: u * u * from.x + 2 * u * t * control.x + t * t * end.x,
-            y: u * u * from.y + 2 * u * t * control.y + t * t * end.y
+            x: u * u * start.x + 2 * u * t * control.x + t * t * end.x,
+            y: u * u * start.y + 2 * u * t * control.y + t * t * end.y
           )
         }
       case .curve(let end, let one, let two):
-        let from = current
-        curve { .onCurve(from: from, to: end, one, two, at: $0) }
+        curve { .onCurve(from: start, to: end, one, two, at: $0) }
       }
     }
     return lines

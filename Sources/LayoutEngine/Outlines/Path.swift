@@ -20,13 +20,11 @@ public struct Path: Sendable, Hashable {
   private static let bend: CGFloat = 0.5522847498
 
   private(set) var elements: [Element] = []
-  /// Where the last part began; nil where nothing began one.
-  private var partStart: CGPoint?
+  /// Kept up to date: outlines are often drawn by asking at each piece where they have come to.
+  private var place = OutlinePlace()
 
   /// Where the last piece ends.
-  ///
-  /// Kept up to date: outlines are often drawn by asking for it at each piece.
-  public private(set) var currentPoint: CGPoint?
+  public var currentPoint: CGPoint? { place.point }
 
   /// Creates an outline of nothing.
   public init() {}
@@ -75,13 +73,7 @@ public struct Path: Sendable, Hashable {
   /// Adds a piece; all others add theirs by it.
   private mutating func add(_ element: Element) {
     elements.append(element)
-    switch element {
-    case .move(let point):
-      partStart = point
-      currentPoint = point
-    case .line(let point), .quadCurve(let point, _), .curve(let point, _, _): currentPoint = point
-    case .closeSubpath: currentPoint = partStart
-    }
+    place.follow(element)
   }
 
   /// Begins a new part at a point.

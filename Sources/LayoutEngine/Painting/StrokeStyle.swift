@@ -55,11 +55,11 @@ public enum CGLineJoin: Int32, Sendable, Hashable {
 }
 #endif
 
-/// How an outline is to be filled; accepted without effect.
+/// How an outline is filled.
 ///
-/// Every outline is filled by the non-zero rule, with soft edges, whatever is asked for.
+/// Edges are soft, whatever is asked for, and what a line covers is filled by the non-zero rule.
 public struct FillStyle: Sendable, Hashable {
-  /// Whether every second part of an outline that crosses itself is asked to be outside; without effect.
+  /// Whether what an outline goes around twice is outside, by the even-odd rule.
   public var isEOFilled: Bool
   /// Whether soft edges are asked for; without effect.
   public var isAntialiased: Bool

@@ -51,6 +51,8 @@ struct EffectElement: WrappingElement {
   ) -> DisplayGroup.Effect {
     switch effect {
     case .clip(let outline): return .clip(outline(placement.frame), in: placement.frame)
+    case .containedClip(let outline):
+      return .clip(outline(placement.frame, realisation.container), in: placement.frame)
     case .transform(let transform): return .transform(transform(placement.frame))
     case .mask(let mask, let alignment):
       let drawn = realise(mask, alignment, placement, into: &realisation)
@@ -85,6 +87,8 @@ struct EffectElement: WrappingElement {
 package enum DrawnEffect: Sendable {
   /// Cut to an outline.
   case clip(@Sendable (CGRect) -> ShapeKind)
+  /// Cut to an outline that depends on where the container of shapes around it is drawn, too.
+  case containedClip(@Sendable (_ frame: CGRect, _ container: CGRect?) -> ShapeKind)
   /// Moved, turned, scaled.
   case transform(@Sendable (CGRect) -> CGAffineTransform)
   /// Shown as much as another layout covers that is offered its size.

@@ -16,11 +16,15 @@ struct MirrorElement: WrappingElement {
     let texts = realisation.texts.count
     let regions = realisation.regions.count
     let items = realisation.items.count
-    content.element.place(placement, into: &realisation)
     func mirrored(_ x: CGFloat) -> CGFloat { placement.frame.maxX - (x - placement.origin.x) }
     func mirrored(_ frame: CGRect) -> CGRect {
       CGRect(origin: CGPoint(x: mirrored(frame.maxX), y: frame.minY), size: frame.size)
     }
+    // All in it stands as if read from the left, and so has the container that lies around it.
+    let container = realisation.container
+    if times % 2 == 1 { realisation.container = container.map(mirrored) }
+    content.element.place(placement, into: &realisation)
+    realisation.container = container
     let sum = placement.frame.maxX + placement.origin.x
     for _ in 0..<times {
       for index in texts..<realisation.texts.count {

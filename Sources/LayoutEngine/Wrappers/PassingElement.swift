@@ -1,12 +1,14 @@
 import Foundation
 
-/// Changes how its content is shown, not its layout: opacity, hiding, offset, names.
+/// Changes how its content is shown, not its layout: opacity, hiding, offset, names, what shapes are relative to.
 struct PassingElement: WrappingElement {
   enum Change: Sendable {
     case opacity(Double)
     case hidden
     case offset(CGSize)
     case identifier(String)
+    /// Shapes in it may be relative to its frame.
+    case container
     /// What the layout around is told, such as a priority.
     case traits
   }
@@ -34,6 +36,12 @@ struct PassingElement: WrappingElement {
       inner.origin.y += offset.height
     // An outer name stands: it was given to the whole.
     case .identifier(let name): inner.role = placement.role ?? name
+    case .container:
+      let outer = realisation.container
+      realisation.container = placement.frame
+      content.element.place(placement, into: &realisation)
+      realisation.container = outer
+      return
     case .traits: break
     }
     content.element.place(inner, into: &realisation)

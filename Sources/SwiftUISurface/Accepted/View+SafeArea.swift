@@ -26,9 +26,4 @@ extension View {
 
   /// Accepted without effect: there is no safe area.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-
-  /// Accepted without effect: shapes relative to their container are those of the widget.
-  public nonisolated func containerShape<Outline: InsettableShape>(
-    _ shape: Outline
-  ) -> some View { self }
 }

@@ -20,7 +20,14 @@ extension View {
       {
         return node.drawn(under: .mask(line, .center))
       }
-      return node.drawn(under: .clip { placed._kind(in: $0) })
+      guard environment.containerShape != nil else {
+        return node.drawn(under: .clip { placed._kind(in: $0).filled(style) })
+      }
+      return node.drawn(
+        under: .containedClip { frame, container in
+          shape.standing(in: environment, container: container)._kind(in: frame).filled(style)
+        }
+      )
     }
   }
 

@@ -42,7 +42,7 @@ extension View {
     in shape: Outline,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    decorated(by: shape.fill(.background), .background, nil)
+    decorated(by: shape.fill(.background, style: fillStyle), .background, nil)
   }
 
   /// Lays a shape filled with a style behind the view.

@@ -1,41 +1,42 @@
 public import Foundation
 
+/// A shape of SwiftUI's own.
+public protocol _BuiltInShape: InsettableShape {}
+
+extension _BuiltInShape {
+  /// The path, which is right wherever the rectangle is.
+  public nonisolated func _outline(in rect: CGRect) -> Path { path(in: rect) }
+
+  /// The shape made smaller on all sides.
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Self> {
+    _InsetShape(shape: self, amount: amount)
+  }
+}
+
 /// A rectangle.
-public nonisolated struct Rectangle: InsettableShape {
+public nonisolated struct Rectangle: _BuiltInShape {
   /// Creates the shape.
   public init() {}
 
   /// The rectangle itself.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// The outline, which is right anywhere in the widget.
-  public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// A rectangle.
   public func _kind(in rect: CGRect) -> ShapeKind { .rectangle }
-  /// The shape made smaller on all sides.
-  public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> {
-    _InsetShape(shape: self, amount: amount)
-  }
 }
 
 /// An ellipse inscribed in what it is offered.
-public nonisolated struct Ellipse: InsettableShape {
+public nonisolated struct Ellipse: _BuiltInShape {
   /// Creates the shape.
   public init() {}
 
   /// The ellipse in the rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// The outline, which is right anywhere in the widget.
-  public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// An ellipse.
   public func _kind(in rect: CGRect) -> ShapeKind { .ellipse }
-  /// The shape made smaller on all sides.
-  public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> {
-    _InsetShape(shape: self, amount: amount)
-  }
 }
 
 /// The largest circle that fits: it takes the smaller of the lengths it is proposed.
-public nonisolated struct Circle: InsettableShape {
+public nonisolated struct Circle: _BuiltInShape {
   /// Creates the shape.
   public init() {}
 
@@ -51,8 +52,6 @@ public nonisolated struct Circle: InsettableShape {
       )
     )
   }
-  /// The outline, which is right anywhere in the widget.
-  public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// A circle.
   public func _kind(in rect: CGRect) -> ShapeKind { .circle }
   /// A square.
@@ -61,14 +60,10 @@ public nonisolated struct Circle: InsettableShape {
     let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
-  /// The shape made smaller on all sides.
-  public func inset(by amount: CGFloat) -> _InsetShape<Circle> {
-    _InsetShape(shape: self, amount: amount)
-  }
 }
 
 /// A rectangle with half circles at its shorter sides.
-public nonisolated struct Capsule: InsettableShape {
+public nonisolated struct Capsule: _BuiltInShape {
   /// Creates the shape.
   public init(style: RoundedCornerStyle = .continuous) {}
 
@@ -76,50 +71,43 @@ public nonisolated struct Capsule: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
-  /// The outline, which is right anywhere in the widget.
-  public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// A capsule.
   public func _kind(in rect: CGRect) -> ShapeKind { .capsule }
-  /// The shape made smaller on all sides.
-  public func inset(by amount: CGFloat) -> _InsetShape<Capsule> {
-    _InsetShape(shape: self, amount: amount)
-  }
 }
 
-/// The shape of the widget around it, with corners that are round about the same points: a rectangle, but in a
-/// picture of a whole widget.
-public nonisolated struct ContainerRelativeShape: InsettableShape {
+/// The shape that was set for a view around it, inset as far as it lies in that one; or else that of the widget, with
+/// corners that are round about the same points: a rectangle, but in a picture of a whole widget.
+public nonisolated struct ContainerRelativeShape: _BuiltInShape {
   private var container: WidgetContainer?
+  private var around: ContainerShape?
 
   /// Creates the shape.
   public init() {}
 
-  /// The rectangle, its corners as round as its distance from the widget's edges leaves them.
+  /// The shape set for a view around it, or the rectangle, its corners as round as its distance from the widget's edges
+  /// leaves them.
   public func path(in rect: CGRect) -> Path {
+    if let around { return around.outline(in: rect) }
     guard let radius = container?.cornerRadius(of: rect), radius > 0 else { return Path(rect) }
     return Path(roundedRect: rect, cornerRadius: radius)
   }
-  /// The rectangle where it stands, which its corners depend on.
-  public func _outline(in rect: CGRect) -> Path { path(in: rect) }
-  /// A rectangle, or one with rounded corners.
+  /// A rectangle, or one with rounded corners; any outline where a shape is set for a view around it.
   public func _kind(in rect: CGRect) -> ShapeKind {
+    if let around { return .path(around.outline(in: rect)) }
     guard let radius = container?.cornerRadius(of: rect), radius > 0 else { return .rectangle }
     return .roundedRectangle(cornerRadius: radius)
   }
-  /// The shape in the widget that is drawn.
+  /// The shape in the view for which one is set, and in the widget that is drawn.
   public func _placed(in environment: EnvironmentValues) -> any Shape {
     var copy = self
     copy.container = environment.widgetContainer
+    copy.around = environment.containerShape
     return copy
-  }
-  /// The shape made smaller on all sides.
-  public func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {
-    _InsetShape(shape: self, amount: amount)
   }
 }
 
 /// A rectangle with rounded corners.
-public nonisolated struct RoundedRectangle: InsettableShape, CorneredShape {
+public nonisolated struct RoundedRectangle: _BuiltInShape, CorneredShape {
   /// The size of the corners, points.
   public var cornerSize: CGSize
   /// How the corners are shaped.
@@ -138,16 +126,10 @@ public nonisolated struct RoundedRectangle: InsettableShape, CorneredShape {
 
   /// The rounded rectangle.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
-  /// The outline, which is right anywhere in the widget.
-  public func _outline(in rect: CGRect) -> Path { path(in: rect) }
   /// A rounded rectangle.
   public func _kind(in rect: CGRect) -> ShapeKind {
     cornerSize.width == cornerSize.height
       ? .roundedRectangle(cornerRadius: cornerSize.width) : .path(path(in: rect))
-  }
-  /// The shape made smaller on all sides.
-  public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
-    _InsetShape(shape: self, amount: amount)
   }
   func lessRound(by amount: CGFloat) -> RoundedRectangle {
     var smaller = self
@@ -183,7 +165,7 @@ public struct RectangleCornerRadii: Sendable, Hashable {
 }
 
 /// A rectangle whose corners have radii of their own.
-public nonisolated struct UnevenRoundedRectangle: InsettableShape, CorneredShape {
+public nonisolated struct UnevenRoundedRectangle: _BuiltInShape, CorneredShape {
   /// The radii.
   public var cornerRadii: RectangleCornerRadii
 
@@ -210,12 +192,6 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, CorneredShape
 
   /// The rectangle with its corners.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii) }
-  /// The outline, which is right anywhere in the widget.
-  public func _outline(in rect: CGRect) -> Path { path(in: rect) }
-  /// The shape made smaller on all sides.
-  public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
-    _InsetShape(shape: self, amount: amount)
-  }
   func lessRound(by amount: CGFloat) -> UnevenRoundedRectangle {
     var smaller = self
     smaller.cornerRadii = RectangleCornerRadii(

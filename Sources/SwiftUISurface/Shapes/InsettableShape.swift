@@ -74,7 +74,9 @@ public nonisolated struct _InsetShape<Outline: Shape>: InsettableShape {
 
   /// The shape inside as it is there.
   public func _placed(in environment: EnvironmentValues) -> any Shape {
-    guard environment.widgetContainer != nil else { return self }
+    guard environment.widgetContainer != nil || environment.containerShape != nil else {
+      return self
+    }
     return _InsetShape<AnyShape>(
       shape: AnyShape(hidden: smallerShape._placed(in: environment)),
       amount: amount

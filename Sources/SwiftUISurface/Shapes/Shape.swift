@@ -62,10 +62,9 @@ extension Shape {
     [
       LayoutNode(
         OutlineElement(
-          shape: standing(in: environment),
-          layers: [
-            OutlineElement.Layer(color: environment.foregroundColor, stroke: _stroke)
-          ]
+          self,
+          [OutlineElement.Layer(color: environment.foregroundColor, stroke: _stroke)],
+          in: environment
         )
       )
     ]
@@ -76,12 +75,12 @@ extension Shape {
     _ style: Style,
     style fillStyle: FillStyle = FillStyle()
   ) -> _ShapeView<Self> {
-    _ShapeView(shape: self).fill(style)
+    _ShapeView(shape: self).fill(style, style: fillStyle)
   }
 
   /// The shape filled with the foreground's style.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
-    fill(ForegroundStyle())
+    fill(ForegroundStyle(), style: fillStyle)
   }
 
   /// A line along the outline, half within it, in a style of its own.
@@ -116,7 +115,7 @@ extension Shape {
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1)
     -> some Shape
   {
-    MappedShape(shape: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+    TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }
 }
 
@@ -147,18 +146,25 @@ nonisolated struct StrokedShape<Outline: Shape>: Shape {
   }
 }
 
-/// A shape whose outline, that of the line where it is one, is changed where it is drawn.
-nonisolated struct MappedShape<Outline: Shape>: Shape {
+/// A part of a shape's outline, or of its line's where it is drawn as one, between two parts of the length, 0 to 1.
+nonisolated struct TrimmedShape<Outline: Shape>: Shape {
   let shape: Outline
-  let change: @Sendable (Path, CGRect) -> Path
+  let start: CGFloat
+  let end: CGFloat
 
-  func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect) }
-  func _outline(in rect: CGRect) -> Path { change(shape.coveredOutline(in: rect), rect) }
+  func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+  func _outline(in rect: CGRect) -> Path {
+    shape.coveredOutline(in: rect).trimmedPath(from: start, to: end)
+  }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   static var role: ShapeRole { Outline.role }
   var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   func _placed(in environment: EnvironmentValues) -> any Shape {
-    MappedShape<AnyShape>(shape: AnyShape(hidden: shape._placed(in: environment)), change: change)
+    TrimmedShape<AnyShape>(
+      shape: AnyShape(hidden: shape._placed(in: environment)),
+      start: start,
+      end: end
+    )
   }
 }

@@ -9,6 +9,7 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
     var outline: (any Shape)?
     /// Whether the line is not the shape's own but goes along what the shape covers.
     var isAround = false
+    var fillStyle = FillStyle()
   }
 
   /// The shape.
@@ -24,7 +25,7 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
     _ style: Style = ForegroundStyle(),
     style fillStyle: FillStyle = FillStyle()
   ) -> _ShapeView {
-    adding(Layer(style: AnyShapeStyle(style), stroke: shape._stroke))
+    adding(Layer(style: AnyShapeStyle(style), stroke: shape._stroke, fillStyle: fillStyle))
   }
 
   /// Draws a line along the outline, over what is there.
@@ -79,11 +80,12 @@ public nonisolated struct _ShapeView<Outline: Shape>: PrimitiveView {
       OutlineElement.Layer(
         color: layer.style.displayColor(in: environment),
         stroke: layer.stroke,
-        outline: layer.outline?.standing(in: environment),
-        isAround: layer.isAround
+        outline: layer.outline,
+        isAround: layer.isAround,
+        fillStyle: layer.fillStyle
       )
     }
-    return [LayoutNode(OutlineElement(shape: shape.standing(in: environment), layers: layers))]
+    return [LayoutNode(OutlineElement(shape, layers, in: environment))]
   }
 }
 
@@ -96,16 +98,19 @@ struct OutlineElement: LayoutElement {
     var outline: (any Shape)?
     /// Whether the line is not the shape's own but goes along what the shape covers.
     var isAround = false
+    var fillStyle = FillStyle()
 
     /// What is filled, or what the line is drawn along.
     func kind(of shape: any Shape, in frame: CGRect) -> ShapeKind {
-      guard stroke != nil else { return shape._kind(in: frame) }
+      guard stroke != nil else { return shape._kind(in: frame).filled(fillStyle) }
       return .path(isAround ? shape.coveredOutline(in: frame) : shape._outline(in: frame))
     }
   }
 
   let shape: any Shape
   let layers: [Layer]
+  /// What is drawn instead in a container that has a frame.
+  var contained: (@Sendable (CGRect) -> OutlineElement)?
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
     var size = shape.sizeThatFits(proposal)
@@ -118,6 +123,9 @@ struct OutlineElement: LayoutElement {
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
     guard realisation.purpose == .display, placement.isVisible else { return }
+    if let contained, let container = realisation.container {
+      return contained(container).place(placement, into: &realisation)
+    }
     for layer in layers where layer.color.alpha > 0 {
       let shape = layer.outline ?? shape
       realisation.items.append(
@@ -132,5 +140,28 @@ struct OutlineElement: LayoutElement {
         )
       )
     }
+  }
+}
+
+extension OutlineElement {
+  /// A shape and its layers as they are where a view stands.
+  init(_ shape: any Shape, _ layers: [Layer], in environment: EnvironmentValues) {
+    self.init(shape, layers, in: environment, container: nil)
+    guard environment.containerShape != nil else { return }
+    contained = { OutlineElement(shape, layers, in: environment, container: $0) }
+  }
+
+  private init(
+    _ shape: any Shape,
+    _ layers: [Layer],
+    in environment: EnvironmentValues,
+    container: CGRect?
+  ) {
+    let layers = layers.map { layer in
+      var layer = layer
+      layer.outline = layer.outline?.standing(in: environment, container: container)
+      return layer
+    }
+    self.init(shape: shape.standing(in: environment, container: container), layers: layers)
   }
 }

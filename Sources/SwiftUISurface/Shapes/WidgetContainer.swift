@@ -16,13 +16,19 @@ package struct WidgetContainer: Sendable, Hashable {
   /// How round the corners of a rectangle in it are, for arcs about the same points as the widget's: 0 where it
   /// lies further from the edges than the widget's corners are round.
   func cornerRadius(of rect: CGRect) -> CGFloat {
+    let distance = Self.distance(of: rect, in: frame)
+    return min(max(cornerRadius - distance, 0), min(rect.width, rect.height) / 2)
+  }
+
+  /// How far a rectangle lies from the nearest edge of a frame; 0 where it reaches out of it.
+  static func distance(of rect: CGRect, in frame: CGRect) -> CGFloat {
     let distance = min(
       rect.minX - frame.minX,
       rect.minY - frame.minY,
       frame.maxX - rect.maxX,
       frame.maxY - rect.maxY
     )
-    return min(max(cornerRadius - max(distance, 0), 0), min(rect.width, rect.height) / 2)
+    return max(distance, 0)
   }
 }
 

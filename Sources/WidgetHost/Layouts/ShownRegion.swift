@@ -18,8 +18,8 @@ indirect enum ShownRegion {
 
   /// The inside of an outline in a rectangle.
   init(_ kind: ShapeKind, in frame: CGRect) {
-    if case .path(let path) = kind {
-      self = .outline(OutlineInside(path))
+    if let (path, isEvenOdd) = kind.anyPath {
+      self = .outline(OutlineInside(path, eoFill: isEvenOdd))
     } else {
       self = .shape(kind, frame)
     }

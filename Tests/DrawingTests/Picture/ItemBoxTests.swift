@@ -135,7 +135,7 @@ import Typesetting
     let picture = PlacedPicture(frame: frame, pixels: .data(Data()))
     let expected: [(item: DisplayItem, boxes: [[Double]])] = [
       (shape(.capsule), [[36, 33, 17, 11]]),
-      (shape(.path(path)), [[44, 26, 20, 28]]),
+      (shape(.path(path)), [[44, 26, 20, 28]]), (shape(.evenOddPath(path)), [[44, 26, 20, 28]]),
       (shape(.path(curve)), [[44, 26, 20, 28]]), (shape(.path(bow)), [[44, 34, 10, 30]]),
       // A corner reaches half as many line widths out as its limit says, and a whole one at least.
       (shape(.path(path), StrokeStyle(lineWidth: 3)), [[29, 11, 50, 58]]),
@@ -149,6 +149,7 @@ import Typesetting
       (group(.mask([])), [[36, 33, 17, 11]]),
       (group(.clip(.ellipse, in: clip)), [[25, 26, 3, 4]]),
       (group(.clip(.path(path), in: clip)), [[36, 33, 17, 11]]),
+      (group(.clip(.evenOddPath(path), in: clip)), [[36, 33, 17, 11]]),
       (group(.transform(larger)), [[53, 58, 34, 33]]),
       (group(.transform(turned)), [[4, 36, 11, 17]]),
     ]

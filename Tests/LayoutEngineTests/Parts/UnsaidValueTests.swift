@@ -88,7 +88,7 @@ import Typesetting
     #expect(DisplayColor(red: 0, green: 0, blue: 0).alpha == 1)
   }
 
-  /// What has no effect is remembered all the same.
+  /// What has no effect, as hard edges, is remembered all the same.
   @Test func fillsAreByTheNonZeroRule() {
     let style = FillStyle()
     #expect(!style.isEOFilled && style.isAntialiased)

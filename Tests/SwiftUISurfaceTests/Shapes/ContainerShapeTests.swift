@@ -57,6 +57,11 @@ import Testing
       Self.kind(ContainerRelativeShape().offset(x: 3, y: 4), in: Self.whole)
         == .path(wanted.offsetBy(dx: 3, dy: 4))
     )
+    let corner = CGRect(x: 110, y: 80, width: 60, height: 40)
+    let sized = ContainerRelativeShape().size(corner.size, anchor: .bottomTrailing)
+    #expect(
+      Self.kind(sized, in: Self.whole) == .path(Path(roundedRect: corner, cornerRadius: 20))
+    )
   }
 
   /// Whatever it is painted with, the round one is drawn.
@@ -107,5 +112,102 @@ import Testing
       return outline
     }
     #expect(outlines == [.roundedRectangle(cornerRadius: 22)])
+  }
+
+  // MARK: Shapes that are set for views
+
+  /// The outlines that a view of 60 points by 40 fills, cuts out and masks by.
+  @MainActor
+  private static func outlines(_ view: some View) throws -> [ShapeKind] {
+    func outlines(_ items: [DisplayItem]) -> [ShapeKind] {
+      items.flatMap { item -> [ShapeKind] in
+        switch item {
+        case .shape(let placed): return [placed.shape]
+        case .group(let group):
+          switch group.effect {
+          case .clip(let outline, in: _): return [outline]
+          case .mask(let mask): return outlines(mask)
+          default: return outlines(group.items)
+          }
+        default: return []
+        }
+      }
+    }
+    return try outlines(Layouts.decide(view, 60, 40).displayList.items)
+  }
+
+  /// Shapes in a view take after the one that is set for it, inset as far as they lie in the view.
+  @MainActor
+  @Test func shapesTakeAfterTheViewAround() throws {
+    let frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+    let shape = ContainerRelativeShape()
+    let round = RoundedRectangle(cornerRadius: 12)
+    func rounded(_ distance: CGFloat, _ radius: CGFloat) -> ShapeKind {
+      .path(
+        Path(roundedRect: frame.insetBy(dx: distance, dy: distance), cornerRadius: radius)
+      )
+    }
+    func expect(
+      _ view: some View,
+      _ wanted: ShapeKind,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+      let found = try Self.outlines(view)
+      #expect(found == [wanted], sourceLocation: sourceLocation)
+    }
+    try expect(shape.fill(.red).containerShape(round), rounded(0, 12))
+    try expect(shape.padding(5).containerShape(round), rounded(5, 7))
+    try expect(AnyShape(shape).fill(.red).padding(5).containerShape(round), rounded(5, 7))
+    // Further in than its corners are round there are none.
+    try expect(shape.padding(15).containerShape(round), rounded(15, 0))
+    try expect(shape.inset(by: 3).fill(.red).padding(5).containerShape(round), rounded(8, 4))
+    let line = shape.strokeBorder(.red, lineWidth: 2)
+    try expect(line.padding(5).containerShape(round), rounded(6, 6))
+    try expect(Color.red.clipShape(shape).padding(5).containerShape(round), rounded(5, 7))
+    try expect(Color.red.mask(shape).padding(5).containerShape(round), rounded(5, 7))
+    let ground = Color.clear.background { shape.padding(5) }
+    try expect(ground.containerShape(round), rounded(5, 7))
+    try expect(GeometryReader { _ in shape.padding(5) }.containerShape(round), rounded(5, 7))
+    let ellipse = Path(ellipseIn: frame.insetBy(dx: 5, dy: 5))
+    try expect(shape.padding(5).containerShape(Ellipse()), .path(ellipse))
+    // The nearest one is it, but no name for it.
+    let square = shape.padding(2).containerShape(Rectangle())
+    let inner = Path(frame.insetBy(dx: 5, dy: 5))
+    try expect(square.padding(3).containerShape(round), .path(inner))
+    let named = shape.padding(2).containerShape(shape)
+    try expect(named.padding(3).containerShape(round), rounded(5, 7))
+    // What lies around the view is not in it.
+    try expect(Color.clear.containerShape(round).background { shape }, .rectangle)
+    try expect(Color.clear.containerShape(round).overlay { shape }, .rectangle)
+  }
+
+  /// Behind a view with a shape of its own comes what is in the view around both.
+  @MainActor
+  @Test func viewsBesideAViewHaveTheirOwnContainer() throws {
+    let shape = ContainerRelativeShape()
+    let view = ZStack {
+      shape.padding(4).containerShape(Ellipse())
+      shape.padding(4)
+    }
+    .padding(3).containerShape(RoundedRectangle(cornerRadius: 12))
+    let inner = CGRect(x: 7, y: 7, width: 46, height: 26)
+    let wanted: [ShapeKind] = [
+      .path(Path(ellipseIn: inner)), .path(Path(roundedRect: inner, cornerRadius: 5)),
+    ]
+    #expect(try Self.outlines(view) == wanted)
+  }
+
+  /// A part that reads the other way is turned over in its own frame: its distances are those that are seen.
+  @MainActor
+  @Test func distancesAreThoseThatAreSeen() throws {
+    let view = ContainerRelativeShape().fill(.red)
+      .padding(EdgeInsets(top: 6, leading: 4, bottom: 6, trailing: 2))
+      .environment(\.layoutDirection, .rightToLeft)
+      .padding(.trailing, 30)
+      .containerShape(RoundedRectangle(cornerRadius: 12))
+    // At the left of a frame 30 points wide, two points from its edge.
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 30, ty: 0)
+    let round = Path(roundedRect: CGRect(x: 4, y: 6, width: 24, height: 28), cornerRadius: 10)
+    #expect(try Self.outlines(view) == [.path(round.applying(mirror))])
   }
 }

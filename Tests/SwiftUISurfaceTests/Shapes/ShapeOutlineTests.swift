@@ -262,6 +262,17 @@ import Testing
       Ellipse().size(width: 12, height: 9).path(in: frame),
       Ellipse().size(sized.size)._outline(in: frame), Ellipse().path(in: sized),
     ] { expectSame(box(path), sized) }
+    // As far from a point of the bounds as from the same point of its own: in 40 by 30 there are 28 and 21 left.
+    for (anchor, x, y) in [
+      (UnitPoint.topLeading, 10, 20), (.bottomTrailing, 38, 41), (.center, 24, 30.5),
+      (.top, 24, 20), (UnitPoint(x: 0.25, y: 2), 17, 62),
+    ] as [(UnitPoint, CGFloat, CGFloat)] {
+      let wanted = CGRect(x: x, y: y, width: 12, height: 9)
+      for path in [
+        Ellipse().size(width: 12, height: 9, anchor: anchor).path(in: frame),
+        Ellipse().size(sized.size, anchor: anchor)._outline(in: frame),
+      ] { expectSame(box(path), wanted) }
+    }
     let twice = Rectangle().transform(CGAffineTransform(scaleX: 2, y: 3))
     let wanted = CGRect(
       x: frame.minX,
@@ -275,6 +286,8 @@ import Testing
     let open = ProposedViewSize(width: 70, height: nil)
     let fitting = Rectangle().size(width: 12, height: 9).sizeThatFits(open)
     #expect(fitting == CGSize(width: 70, height: 10))
+    let circle = Circle().size(width: 12, height: 9, anchor: .center)
+    #expect(circle.sizeThatFits(open) == CGSize(width: 10, height: 10))
   }
 
   /// A line within a filled shape is drawn in the style it is given, with its dashes.

@@ -137,4 +137,21 @@ import Testing
     #expect(ShownRegion(coveredBy: [clipped]).outlineCount == 2)
     #expect(ShownRegion(coveredBy: [masked, line]).outlineCount == 4)
   }
+
+  /// What is gone around twice is shown by the one rule and not by the other.
+  @Test func outlinesHaveTheirRules() {
+    let path = Path { path in
+      path.addRect(CGRect(x: 0, y: 0, width: 20, height: 20))
+      path.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+    }
+    for (kind, isShown) in [(ShapeKind.path(path), true), (.evenOddPath(path), false)] {
+      let clip = ShownRegion(kind, in: .zero)
+      let mask = ShownRegion(coveredBy: [.shape(PlacedShape(frame: .zero, shape: kind))])
+      for region in [clip, mask] {
+        #expect(region.contains(CGPoint(x: 10, y: 10)) == isShown)
+        #expect(region.contains(CGPoint(x: 2, y: 10)))
+        #expect(region.outlineCount == 1)
+      }
+    }
+  }
 }
