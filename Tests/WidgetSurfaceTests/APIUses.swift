@@ -139,6 +139,7 @@ enum APIUses {
     "VStackLayout": AnyView(VStackLayout() { words }),
     "ZStackLayout": AnyView(ZStackLayout() { words }),
     "GridLayout": AnyView(GridLayout() { GridRow { words } }),
+    "GlassEffectContainer": AnyView(GlassEffectContainer(spacing: 4) { words.glassEffect() }),
   ]
 
   private static func grid(_ cell: some View) -> some View {

@@ -25,6 +25,12 @@ import Testing
     expectDistinct([ButtonBorderShape.automatic, .capsule, .roundedRectangle, .circle])
     expectDistinct([ButtonRole.destructive, .cancel])
     expectDistinct([
+      Glass.regular, .clear, .identity, .regular.tint(.red), .regular.tint(.blue),
+      .regular.interactive(),
+    ])
+    #expect(Glass.clear.tint(.red).tint(nil).interactive().interactive(false) == .clear)
+    expectDistinct([GlassEffectTransition.identity, .matchedGeometry, .materialize])
+    expectDistinct([
       WidgetAccentedRenderingMode.accented, .accentedDesaturated, .desaturated, .fullColor,
     ])
     expectDistinct([SymbolRenderingMode.monochrome, .hierarchical, .multicolor, .palette])
