@@ -146,6 +146,8 @@ import Testing
     #expect(SymbolColorRenderingMode.flat == .gradient)
     #expect(options.speed(2) == options && options.repeat(3) == options)
     #expect(SymbolEffectOptions.repeat(3).speed(2) == .repeat(3))
+    expectDistinct([BlurReplaceTransition.Configuration.downUp, .upUp])
+    #expect(AnyTransition.blurReplace == .blurReplace(.upUp))
     let transition = AnyTransition.move(edge: .top)
     #expect(transition.combined(with: .push(from: .top)) == transition)
     #expect(AnyTransition.asymmetric(insertion: .slide, removal: .scale).animation(nil) == .slide)
