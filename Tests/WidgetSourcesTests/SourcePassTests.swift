@@ -147,7 +147,10 @@ import Testing
 
   /// What every file has of a module is not missing, and what is here stays as it is.
   @Test func modulesThatAreHereAreNotMissing() {
-    for module in ["Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport"] {
+    for module in [
+      "Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport", "Accessibility",
+      "RelevanceKit", "Symbols",
+    ] {
       let output = SourcePass.output(of: "import \(module)", file: "a.swift")
       #expect(output.missing == [], "\(module)")
       #expect(output.text.utf8.allSatisfy { $0 == 32 }, "\(module)")
