@@ -161,7 +161,7 @@ import Testing
   @Test func modulesThatAreHereAreNotMissing() {
     for module in [
       "Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport", "Accessibility",
-      "RelevanceKit", "Symbols",
+      "AlarmKit", "RelevanceKit", "Symbols",
     ] {
       let output = SourcePass.output(of: "import \(module)", file: "a.swift")
       #expect(output.missing == [], "\(module)")

@@ -24,7 +24,7 @@ enum ImportRewriter {
   /// Modules of the first four names would make other packages believe that they are on a Mac.
   private static let supplied: Set<String> = [
     "Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport", "Accessibility",
-    "RelevanceKit", "Symbols",
+    "AlarmKit", "RelevanceKit", "Symbols",
   ]
 
   /// The modules of the compiler that sources for an iPhone can import too.
