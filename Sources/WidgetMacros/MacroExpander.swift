@@ -1,4 +1,4 @@
-/// Expands the macros: `#Preview` to a type that a host finds, `@Entry` to a key and its accessors.
+/// Expands the macros: `#Preview` to a type that a host finds, `@Entry` to a key and its accessors, `#bundle` to the app's.
 struct MacroExpander {
   func answer(to request: PluginRequest) -> PluginAnswer {
     if request.getCapability != nil {
@@ -11,6 +11,7 @@ struct MacroExpander {
 
   private func expansion(of request: PluginRequest) -> String {
     if let freestanding = request.expandFreestandingMacro {
+      if freestanding.macro?.typeName == "Bundle" { return "Bundle.main" }
       return PreviewDeclaration(freestanding)?.registration ?? ""
     }
     guard let attached = request.expandAttachedMacro, attached.macro?.typeName != "Previewable"

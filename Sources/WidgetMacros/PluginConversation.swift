@@ -50,6 +50,7 @@ struct PluginRequest: Decodable {
   }
 
   struct Freestanding: Decodable {
+    var macro: Macro?
     var discriminator: String
     var syntax: Syntax
   }

@@ -13,6 +13,25 @@ import Testing
     #expect(!OSLog.default.isEnabled(type: .debug))
   }
 
+  /// What is measured is done, and all ways to mark it compile.
+  @Test func spansOfTimeAreMarked() {
+    let signposter = OSSignposter(subsystem: "ferry", category: .pointsOfInterest)
+    let id = signposter.makeSignpostID()
+    let state = signposter.beginInterval("Load", id: id, "\(3) boats")
+    signposter.emitEvent("Boat")
+    signposter.emitEvent("Boat", id: id, "\(1)")
+    signposter.endInterval("Load", state)
+    signposter.endInterval("Load", signposter.beginInterval("Load"), "done")
+    let log = OSLog(subsystem: "ferry", category: "load")
+    os_signpost(.begin, log: log, name: "Load", signpostID: OSSignpostID(log: log), "%d", 3)
+    os_signpost(.end, log: log, name: "Load")
+    let count = OSSignposter(logger: Logger(log)).withIntervalSignpost("Load") { 3 }
+    let named = OSSignposter(logHandle: log).withIntervalSignpost("Load", "\(count)") { count + 1 }
+    #expect(count == 3 && named == 4)
+    #expect(state.signpostID == id && !signposter.isEnabled)
+    #expect(Set([OSSignpostID.exclusive, .null, .invalid]).count == 3)
+  }
+
   /// What a lock guards is changed by one at a time, and copies are the same lock.
   @Test func locksGuardTheirState() {
     let count = OSAllocatedUnfairLock(initialState: 1)

@@ -69,6 +69,18 @@ import Testing
       "let a = \"\"\"\n@main\n#if os(iOS)\n\"\"\"\n     "
     ),
     ("let a = #/\"/#\n@main", "let a = #/\"/#\n     "),
+    // There is no Objective-C that could be told a name.
+    ("@objc(TodayViewController)\nclass A {}", "                          \nclass A {}"),
+    (
+      "@objc class A { @objc(load:with:) func a() {} }",
+      "      class A {                   func a() {} }"
+    ),
+    ("@objcMembers class A {}", "             class A {}"),
+    ("@objc private func a(_ b: Int)", "      private func a(_ b: Int)"),
+    ("@objc(A\n) class A {}", "       \n  class A {}"),
+    // Nobody closes the first bracket before the next attribute.
+    ("@objc(A @objc(B) class C {}", "     (A          class C {}"),
+    ("// @objc\nlet a = \"@objc\"; @objcs", "// @objc\nlet a = \"@objc\"; @objcs"),
     // As Tuist and people write it; what is within, or of other types, is not meant.
     (
       "extension Foundation.Bundle {\n  static let module: Bundle = {\n  }()\n}",
@@ -147,7 +159,10 @@ import Testing
 
   /// What every file has of a module is not missing, and what is here stays as it is.
   @Test func modulesThatAreHereAreNotMissing() {
-    for module in ["Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport"] {
+    for module in [
+      "Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport", "Accessibility",
+      "AlarmKit", "RelevanceKit", "Symbols",
+    ] {
       let output = SourcePass.output(of: "import \(module)", file: "a.swift")
       #expect(output.missing == [], "\(module)")
       #expect(output.text.utf8.allSatisfy { $0 == 32 }, "\(module)")

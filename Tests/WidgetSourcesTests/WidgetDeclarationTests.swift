@@ -193,6 +193,8 @@ import Testing
     ("canImport(os)", true), ("canImport(Musl)", false), ("canImport(WidgetKit)", nil),
     ("canImport(AppKit)", false), ("canImport(Cocoa)", false),
     ("canImport(Darwin)", true), ("canImport(DeveloperToolsSupport)", true),
+    ("canImport(Accessibility)", true), ("canImport(RelevanceKit)", true),
+    ("canImport(Symbols)", true), ("canImport(AlarmKit)", true),
     // Of the branches for systems that are known one is taken.
     ("!(canImport(Darwin) || canImport(Glibc) || canImport(Musl))", false),
     // With more than one word within, or none, they are the compiler's to answer.

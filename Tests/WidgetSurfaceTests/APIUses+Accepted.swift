@@ -114,6 +114,14 @@ extension APIUses {
     "matchedGeometryEffect": AnyView(
       sample.matchedGeometryEffect(id: 1, in: Namespace().wrappedValue)
     ),
+    "glassEffect": AnyView(
+      sample.glassEffect().glassEffect(.clear.tint(.red).interactive(), in: .rect(cornerRadius: 3))
+    ),
+    "glassEffectID": AnyView(sample.glassEffectID(1, in: Namespace().wrappedValue)),
+    "glassEffectUnion": AnyView(
+      sample.glassEffectUnion(id: "a", namespace: Namespace().wrappedValue)
+    ),
+    "glassEffectTransition": AnyView(sample.glassEffectTransition(.materialize)),
     "id": AnyView(sample.id(1)),
     "tag": AnyView(sample.tag(1)),
     "rotation3DEffect": AnyView(sample.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))),

@@ -139,6 +139,7 @@ enum APIUses {
     "VStackLayout": AnyView(VStackLayout() { words }),
     "ZStackLayout": AnyView(ZStackLayout() { words }),
     "GridLayout": AnyView(GridLayout() { GridRow { words } }),
+    "GlassEffectContainer": AnyView(GlassEffectContainer(spacing: 4) { words.glassEffect() }),
   ]
 
   private static func grid(_ cell: some View) -> some View {
@@ -325,6 +326,7 @@ enum APIUses {
       Text("1").font(.body),
       Reader().environmentObject(Model())
     ),
+    "defaultAppStorage": Effect(Quay(), Quay().defaultAppStorage(defaults)),
   ]
 
   /// One text in many sizes, of which some are hardly too wide for the bounds.
@@ -376,6 +378,18 @@ enum APIUses {
   private struct Reader: View {
     @EnvironmentObject private var model: Model
     var body: some View { Text("\(model.count)").font(.body) }
+  }
+
+  private struct Quay: View {
+    @AppStorage("fitcheck.api-uses.boats") private var boats = 1
+    var body: some View { Text(verbatim: "\(boats) boats").font(.body) }
+  }
+
+  private static var defaults: UserDefaults {
+    let name = "fitcheck.api-uses"
+    let defaults = UserDefaults(suiteName: name) ?? .standard
+    defaults.set(23, forKey: "\(name).boats")
+    return defaults
   }
 
   private struct Widths: Layout {

@@ -63,6 +63,17 @@ extension ContainerValues {
   }
 
   #if os(Linux)
+  #if compiler(<6.4)
+  @Test func theBundleIsTheApps() {
+    let bundle: Bundle = #bundle
+    #expect(bundle === Bundle.main)
+    let text = String(localized: "Ferry", bundle: #bundle)
+    #expect(text == "Ferry")
+    let resource = LocalizedStringResource("Ferry", bundle: #bundle)
+    #expect(resource.key == "Ferry")
+  }
+  #endif
+
   /// What the compiler is told by the plug-in, which lies beside the tests.
   ///
   /// Each message stands behind its length in eight bytes. A preview begins where its macro does, and not at a mark in
@@ -82,6 +93,8 @@ extension ContainerValues {
         + #""declSyntax":{"source":"/* var old = 1 */ @Entry var new: Int /* = 2 */ = 3"}}}"#,
       #"{"expandAttachedMacro":{"macro":{"typeName":"Previewable"},"macroRole":"peer","#
         + #""declSyntax":{"source":"var one: Int { 1 }"}}}"#,
+      #"{"expandFreestandingMacro":{"macro":{"typeName":"Bundle"},"macroRole":"expression","#
+        + ##""discriminator":"$s1aMX3_","syntax":{"source":"#bundle"}}}"##,
     ]
     let input = requests.flatMap { request -> [UInt8] in
       let body = Array(request.utf8)
@@ -97,6 +110,7 @@ extension ContainerValues {
       "static var line: Int { 28 }", "_declaredPreview { Text(2) }",
       "enum __Key_new: EnvironmentKey { static var defaultValue: Int { 3",
       ##"#error(\"@Entry belongs to a variable with a value\")"##, #""expandedSource":"""#,
+      #""expandedSource":"Bundle.main""#,
     ] {
       #expect(run.output.contains(said), "\(said)")
     }

@@ -1,6 +1,7 @@
 import SwiftUISurface
 import Testing
-import WidgetSurface
+
+@testable import WidgetSurface
 
 /// Values that have nothing but a name, as code tells them apart.
 @Suite struct NamedValueTests {
@@ -28,6 +29,46 @@ import WidgetSurface
       .hardware(headphones: .connected),
     ]
     #expect(Set(contexts).count == 1)
+  }
+
+  /// What is said of a widget on a wall, or of when it matters, is kept by nobody.
+  @Test func namesTellHowAWidgetHangs() async throws {
+    #expect(Self.areDistinct([WidgetMountingStyle.elevated, .recessed]))
+    #expect(Self.areDistinct([WidgetTexture.glass, .paper]))
+    var environment = EnvironmentValues()
+    #expect(environment.levelOfDetail == .default)
+    environment.levelOfDetail = .simplified
+    #expect(environment.levelOfDetail == .simplified)
+    let offer = RelevantIntent(
+      Quays(),
+      widgetKind: "quays",
+      relevance: .location(inferred: .home)
+    )
+    try await RelevantIntentManager.shared.updateRelevantIntents([offer])
+  }
+
+  private struct Quays: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Quays"
+  }
+
+  /// Intents of all these kinds are intents.
+  private struct Whistle: LiveActivityStartingIntent, AudioStartingIntent, AudioRecordingIntent,
+    SystemIntent
+  {
+    static let title: LocalizedStringResource = "Whistle"
+    func perform() async throws -> some IntentResult {
+      try await continueInForeground("Here", alwaysConfirm: false)
+      return .result()
+    }
+  }
+
+  /// What goes on in the app says so, in the newer way as in the older one.
+  @Test func intentsGoOnInTheApp() async throws {
+    let noted = ForegroundContinuation()
+    try await ForegroundContinuation.$current.withValue(noted) {
+      _ = try await Whistle().perform()
+    }
+    #expect(noted.isAsked && noted.dialog == "Here")
   }
 
   @Test func namesTellHowValuesAreAskedFor() {

@@ -119,6 +119,12 @@ public struct AnyTransition: Sendable, Hashable {
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   /// By moving in from an edge, pushing others out.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// Through a blur.
+  public static let blurReplace = AnyTransition()
+  /// Through a blur, and a change of size.
+  public static func blurReplace(
+    _ configuration: BlurReplaceTransition.Configuration
+  ) -> AnyTransition { AnyTransition() }
   /// One way in, another way out.
   public static func asymmetric(
     insertion: AnyTransition,
@@ -128,6 +134,19 @@ public struct AnyTransition: Sendable, Hashable {
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   /// The way, in a change of its own.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// How a view comes and goes through a blur; nothing comes or goes here.
+public struct BlurReplaceTransition: Sendable {
+  /// How its size changes.
+  public struct Configuration: Sendable, Hashable {
+    private let name: String
+
+    /// The new one grows, and the old one shrinks.
+    public static let downUp = Configuration(name: "downUp")
+    /// Both grow.
+    public static let upUp = Configuration(name: "upUp")
+  }
 }
 
 /// How new content takes the place of old; nothing changes here.

@@ -3,8 +3,11 @@ public import Foundation
 /// A value kept in the user's defaults; layouts read it, or the default given where there is none.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let read: () -> Value
-  private let write: (Value) -> Void
+  /// The defaults that the property names itself.
+  private let store: UserDefaults?
+  private let read: (UserDefaults) -> Value
+  private let write: (Value, UserDefaults) -> Void
+  @Environment(\.defaultAppStorage) private var defaultStore
 
   private init(
     _ key: String,
@@ -13,20 +16,24 @@ public struct AppStorage<Value>: DynamicProperty {
     decode: @escaping (Any) -> Value?,
     encode: @escaping (Value) -> Any?
   ) {
-    let store = store ?? .standard
-    read = { store.object(forKey: key).flatMap(decode) ?? value }
-    write = { store.set(encode($0), forKey: key) }
+    self.store = store
+    read = { $0.object(forKey: key).flatMap(decode) ?? value }
+    write = { $1.set(encode($0), forKey: key) }
   }
+
+  /// The property's own defaults, those of the views around it, or the app's.
+  private var defaults: UserDefaults { store ?? defaultStore?.unchecked ?? .standard }
 
   /// The value.
   public var wrappedValue: Value {
-    get { read() }
-    nonmutating set { write(newValue) }
+    get { read(defaults) }
+    nonmutating set { write(newValue, defaults) }
   }
 
-  /// A binding to the value.
+  /// A binding to the value, in the defaults of the view whose body is being read.
   public var projectedValue: Binding<Value> {
-    Binding(get: read, set: write)
+    let current = defaults
+    return Binding(get: { read(current) }, set: { write($0, current) })
   }
 }
 

@@ -7,6 +7,8 @@ enum TextValue: Sendable, Hashable {
   case interval(from: Date, to: Date)
   case timer(TextTimer)
   case formatted(FormattedValue)
+  /// A value in a format whose words count to or from a date.
+  case moving(FormattedValue, by: Date)
 
   /// The date that the words count to or from while the text is shown; none where they do not change.
   ///
@@ -17,6 +19,7 @@ enum TextValue: Sendable, Hashable {
     case .date(let date, let wording): wording.isMoving ? [date] : []
     case .timer(let timer):
       [timer.countsDown ? timer.interval.upperBound : timer.interval.lowerBound]
+    case .moving(_, let date): [date]
     case .interval, .formatted: []
     }
   }
@@ -26,7 +29,7 @@ enum TextValue: Sendable, Hashable {
     case .date(let date, let wording): wording.string(of: date, at: moment)
     case .interval(let start, let end): Self.string(from: start, to: end, at: moment)
     case .timer(let timer): timer.string(at: moment)
-    case .formatted(let value): value.string(moment)
+    case .formatted(let value), .moving(let value, _): value.string(moment)
     }
   }
 
@@ -73,6 +76,17 @@ extension FormattedValue {
   where Format.FormatOutput == String, Format.FormatInput: Sendable, Format: Sendable {
     string = { moment in
       Self.adapted(format, to: moment).format(Self.said(input, by: format, at: moment))
+    }
+  }
+
+  /// What comes of the time at which the text is shown, in a format as that of any other value.
+  init<Format: FormatStyle>(
+    _ input: @escaping @Sendable (Date) -> Format.FormatInput,
+    _ format: Format
+  ) where Format.FormatOutput == String, Format: Sendable {
+    string = { moment in
+      Self.adapted(format, to: moment)
+        .format(Self.said(input(moment.date), by: format, at: moment))
     }
   }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   /// Sets a value of the environment for the view and what is in it.
   public nonisolated func environment<Value>(
@@ -42,5 +44,13 @@ extension View {
   /// Puts an object into the environment of the view, found by its type; `nil` takes it away.
   public nonisolated func environment<Object: AnyObject>(_ object: Object?) -> some View {
     environment { $0.setObject(object, of: Object.self) }
+  }
+}
+
+extension View {
+  /// Sets the user's defaults from which each ``AppStorage`` in the view reads that names none of its own.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+    let held = MainActorValue(store)
+    return environment { $0.defaultAppStorage = held }
   }
 }

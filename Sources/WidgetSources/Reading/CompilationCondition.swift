@@ -6,7 +6,9 @@ enum CompilationCondition {
   /// iPhone's in sources: nobody misses these.
   private static let importable = [
     "Combine": true, "CoreGraphics": true, "Darwin": true, "DeveloperToolsSupport": true,
-    "OSLog": true, "os": true, "Glibc": false, "Musl": false, "AppKit": false, "Cocoa": false,
+    "OSLog": true, "os": true, "Accessibility": true, "AlarmKit": true, "RelevanceKit": true,
+    "Symbols": true,
+    "Glibc": false, "Musl": false, "AppKit": false, "Cocoa": false,
   ]
 
   /// What holds on an iPhone; `nil` where the compiler is to say.

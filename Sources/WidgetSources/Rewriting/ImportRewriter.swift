@@ -23,7 +23,8 @@ enum ImportRewriter {
   ///
   /// Modules of the first four names would make other packages believe that they are on a Mac.
   private static let supplied: Set<String> = [
-    "Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport",
+    "Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport", "Accessibility",
+    "AlarmKit", "RelevanceKit", "Symbols",
   ]
 
   /// The modules of the compiler that sources for an iPhone can import too.

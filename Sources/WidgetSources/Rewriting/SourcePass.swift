@@ -32,11 +32,11 @@ struct SourcePass {
         let line = source.lineTable.number(at: change.place)
         missing.append(MissingModule(name: module, file: file, line: line))
       }
-      // An attribute may stand in a line before: every line has to stay.
-      let blank = source.bytes[change.range].map { byte -> UInt8 in
-        byte == 10 || byte == 13 ? byte : 32
-      }
-      changes.append((change.range, String(decoding: blank, as: UTF8.self)))
+      // An attribute may stand in a line before.
+      changes.append((change.range, blank(change.range, of: source)))
+    }
+    for range in ObjectiveCRewriter.changes(in: tokens) {
+      changes.append((range, blank(range, of: source)))
     }
     changes += BundleRewriter.changes(in: tokens)
     for line in source.linesOfWholeConditions() {
@@ -57,6 +57,12 @@ struct SourcePass {
       declarations: declarations,
       missing: missing
     )
+  }
+
+  /// Spaces in place of a part, whose lines all stay.
+  private static func blank(_ range: Range<Int>, of source: SwiftText) -> String {
+    let bytes = source.bytes[range].map { byte -> UInt8 in byte == 10 || byte == 13 ? byte : 32 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Where the imports stand that an iPhone's compiler looks at: nobody misses what others import.

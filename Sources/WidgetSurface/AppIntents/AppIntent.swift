@@ -51,6 +51,18 @@ public protocol LiveActivityIntent: AppIntent {}
 /// An intent that plays sound, and is done in the app.
 public protocol AudioPlaybackIntent: AppIntent {}
 
+/// An intent that starts a Live Activity, and is done in the app.
+public protocol LiveActivityStartingIntent: LiveActivityIntent {}
+
+/// An intent that begins to play sound, and is done in the app.
+public protocol AudioStartingIntent: AppIntent {}
+
+/// An intent that records sound, and is done in the app.
+public protocol AudioRecordingIntent: AppIntent {}
+
+/// An intent of which the system knows what it does.
+public protocol SystemIntent: AppIntent {}
+
 /// An intent that has taken the place of an older one: what a user had chosen there stays chosen.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The name of the older one's class.

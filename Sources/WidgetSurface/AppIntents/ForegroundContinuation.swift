@@ -27,6 +27,16 @@ extension ForegroundContinuableIntent {
   }
 }
 
+extension AppIntent {
+  /// Has the app opened, and goes on there, as it is said since iOS 26; nobody is asked whether it may.
+  public func continueInForeground(
+    _ dialog: IntentDialog? = nil,
+    alwaysConfirm: Bool = true
+  ) async throws {
+    ForegroundContinuation.current?.note(dialog)
+  }
+}
+
 /// Whether an intent that is done asks to go on in the app.
 package final class ForegroundContinuation: Sendable {
   /// That of the intent that is done now; `nil` where nobody wants to know.

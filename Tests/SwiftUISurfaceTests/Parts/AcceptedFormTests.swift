@@ -68,6 +68,11 @@ import Testing
       ("string as hint", AnyView(sample.accessibilityHint(name))),
       ("string as help", AnyView(sample.help(name))),
     ])
+    AccessibilityNotification.Announcement("Low").post()
+    AccessibilityNotification.Announcement(AttributedString(name)).post()
+    AccessibilityNotification.Announcement(LocalizedStringResource("Low")).post()
+    AccessibilityNotification.LayoutChanged().post()
+    AccessibilityNotification.ScreenChanged(name).post()
     let depth = AccessibilityCustomContentKey("Depth")
     try expectNoEffect([
       ("detail", AnyView(sample.accessibilityCustomContent(depth, "Low"))),

@@ -25,6 +25,12 @@ import Testing
     expectDistinct([ButtonBorderShape.automatic, .capsule, .roundedRectangle, .circle])
     expectDistinct([ButtonRole.destructive, .cancel])
     expectDistinct([
+      Glass.regular, .clear, .identity, .regular.tint(.red), .regular.tint(.blue),
+      .regular.interactive(),
+    ])
+    #expect(Glass.clear.tint(.red).tint(nil).interactive().interactive(false) == .clear)
+    expectDistinct([GlassEffectTransition.identity, .matchedGeometry, .materialize])
+    expectDistinct([
       WidgetAccentedRenderingMode.accented, .accentedDesaturated, .desaturated, .fullColor,
     ])
     expectDistinct([SymbolRenderingMode.monochrome, .hierarchical, .multicolor, .palette])
@@ -140,6 +146,8 @@ import Testing
     #expect(SymbolColorRenderingMode.flat == .gradient)
     #expect(options.speed(2) == options && options.repeat(3) == options)
     #expect(SymbolEffectOptions.repeat(3).speed(2) == .repeat(3))
+    expectDistinct([BlurReplaceTransition.Configuration.downUp, .upUp])
+    #expect(AnyTransition.blurReplace == .blurReplace(.upUp))
     let transition = AnyTransition.move(edge: .top)
     #expect(transition.combined(with: .push(from: .top)) == transition)
     #expect(AnyTransition.asymmetric(insertion: .slide, removal: .scale).animation(nil) == .slide)

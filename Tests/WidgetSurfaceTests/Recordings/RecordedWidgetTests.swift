@@ -276,7 +276,8 @@ import Testing
           )
           .disfavoredLocations([.homeScreen, .carPlay], for: [.systemSmall])
           .promptsForUserConfiguration().onBackgroundURLSessionEvents(matching: "a") { _, _ in }
-          .supplementalActivityFamilies([.small])._definitions
+          .supplementalActivityFamilies([.small]).supportedMountingStyles([.recessed])
+          .widgetTexture(.paper)._definitions
         default:
           plain.contentMarginsDisabled().onBackgroundURLSessionEvents { _, _ in }
             .onBackgroundURLSessionEvents(matching: chosen) { _, _ in }

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// What a text shows of the time at which it is shown: the environment's reference date, never the clock's.
+public struct TimeDataSource<Value>: Sendable {
+  let value: @Sendable (Date) -> Value
+}
+
+extension TimeDataSource where Value == Date {
+  /// Now.
+  public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
+}
+
+extension TimeDataSource where Value == Range<Date> {
+  /// What is between a date and now; nothing before the date.
+  public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource { date..<max(date, $0) }
+  }
+
+  /// What is between now and a date; nothing after it.
+  public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource { min(date, $0)..<date }
+  }
+}
+
+extension Text {
+  /// Creates a text that shows the time in a format, for the environment's locale.
+  public init<Value, Format: FormatStyle>(_ source: TimeDataSource<Value>, format: Format)
+  where Format.FormatInput == Value, Format: Sendable, Format.FormatOutput == String {
+    self.init(LocalizedStringKey(pieces: [.value(TextValue(source, format))]))
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds the time in a format, for the environment's locale.
+  public mutating func appendInterpolation<Value, Format: FormatStyle>(
+    _ source: TimeDataSource<Value>,
+    format: Format
+  ) where Format.FormatInput == Value, Format: Sendable, Format.FormatOutput == String {
+    pieces.append(.value(TextValue(source, format)))
+  }
+}
+
+extension TextValue {
+  fileprivate init<Format: FormatStyle>(
+    _ source: TimeDataSource<Format.FormatInput>,
+    _ format: Format
+  ) where Format: Sendable, Format.FormatOutput == String {
+    let value = FormattedValue(source.value, format)
+    self =
+      if let moving = format as? any MovingFormat {
+        .moving(value, by: moving.movingDate)
+      } else {
+        .formatted(value)
+      }
+  }
+}

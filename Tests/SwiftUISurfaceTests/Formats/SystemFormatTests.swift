@@ -1,0 +1,110 @@
+import Foundation
+import SwiftUISurface
+import Testing
+
+/// Texts that show the time at which they are shown.
+@MainActor
+@Suite struct SystemFormatTests {
+  private typealias Timer = SystemFormatStyle.Timer
+  private typealias Stopwatch = SystemFormatStyle.Stopwatch
+
+  private static let now = TextValueTests.now
+
+  /// An interval of so many seconds that began so many seconds ago.
+  private static func interval(_ length: TimeInterval, begun elapsed: TimeInterval) -> Range<Date> {
+    let start = now.addingTimeInterval(-elapsed)
+    return start..<start.addingTimeInterval(length)
+  }
+
+  private func said<Format: FormatStyle>(_ format: Format) throws -> String
+  where Format: Sendable, Format.FormatInput == Date, Format.FormatOutput == String {
+    try TextValueTests.string(Text(.currentDate, format: format))
+  }
+
+  /// Expected is what Apple's documentation shows.
+  @Test func timersShowWhatIsLeft() throws {
+    let rows: [(TimeInterval, String)] = [
+      (-60, "5:00"), (0, "5:00"), (60, "4:00"), (270, "0:30"), (270.5, "0:30"), (300, "0:00"),
+      (900, "0:00"),
+    ]
+    for (elapsed, expected) in rows {
+      let interval = Self.interval(300, begun: elapsed)
+      #expect(try said(Timer(countingDownIn: interval)) == expected, "\(elapsed)")
+    }
+    let long = Self.interval(5400, begun: 0)
+    #expect(try said(Timer(countingDownIn: long)) == "1:30:00")
+    #expect(try said(Timer(countingDownIn: long, showsHours: false)) == "90:00")
+    #expect(try said(Timer(countingDownIn: long, maxFieldCount: 2)) == "1:30")
+  }
+
+  @Test func timersShowWhatHasGone() throws {
+    let rows: [(TimeInterval, String)] = [
+      (-60, "0:00"), (0, "0:00"), (30, "0:30"), (30.9, "0:30"), (3599, "59:59"), (3600, "1:00:00"),
+      (9000, "1:00:00"),
+    ]
+    for (elapsed, expected) in rows {
+      let interval = Self.interval(3600, begun: elapsed)
+      #expect(try said(Timer(countingUpIn: interval)) == expected, "\(elapsed)")
+    }
+  }
+
+  /// In steps of minutes a clock shows words, the next one while it counts down.
+  @Test func minutesAreWords() throws {
+    for (elapsed, expected) in [(30.0, "5 minutes"), (60, "4 minutes"), (61, "4 minutes")] {
+      let interval = Self.interval(300, begun: elapsed)
+      let format = Timer(countingDownIn: interval, maxPrecision: .seconds(60))
+      #expect(try said(format) == expected, "\(elapsed)")
+    }
+    let start = Self.now.addingTimeInterval(-1439)
+    #expect(try said(Stopwatch(startingAt: start, maxPrecision: .seconds(60))) == "23 minutes")
+  }
+
+  /// Expected is what Apple's documentation shows.
+  @Test func stopwatchesShowPartsOfSeconds() throws {
+    let rows: [(TimeInterval, Duration, String)] = [
+      (-3, .milliseconds(10), "00:00.00"), (5.23, .milliseconds(10), "00:05.23"),
+      (2730.12, .milliseconds(10), "45:30.12"), (3600, .milliseconds(10), "01:00:00.00"),
+      (90061, .milliseconds(10), "25:01:01.00"), (83.9, .seconds(1), "01:23"),
+      (83.45, .milliseconds(100), "01:23.4"), (83.4567, .milliseconds(1), "01:23.456"),
+    ]
+    for (elapsed, precision, expected) in rows {
+      let start = Self.now.addingTimeInterval(-elapsed)
+      let format = Stopwatch(startingAt: start, maxPrecision: precision)
+      #expect(try said(format) == expected, "\(elapsed)")
+    }
+    let start = Self.now.addingTimeInterval(-5025.67)
+    #expect(try said(Stopwatch(startingAt: start, maxFieldCount: 3)) == "01:23:45")
+    #expect(try said(Stopwatch(startingAt: start, showsHours: false)) == "83:45.67")
+    let never = Date(timeIntervalSinceReferenceDate: .nan)
+    #expect(try said(Stopwatch(startingAt: never)) == "00:00.00")
+  }
+
+  /// Whatever shows the time takes it from the surroundings, in words of any format.
+  @Test func textsShowTheTimeAround() throws {
+    let day = Date.FormatStyle(date: .long, time: .omitted)
+    #expect(try said(day) == TextValueTests.string(Text(Self.now, format: day)))
+    let start = Self.now.addingTimeInterval(-5)
+    let inKey = Text("<\(TimeDataSource<Date>.currentDate, format: .stopwatch(startingAt: start))>")
+    #expect(try TextValueTests.string(inKey) == "<00:05.00>")
+    let later = Self.now.addingTimeInterval(86400 * 3)
+    let dates = Date.IntervalFormatStyle(date: .numeric, time: .omitted)
+    let span = try TextValueTests.string(Text(Self.now..<later, format: dates))
+    #expect(try TextValueTests.string(Text(.dateRange(endingAt: later), format: dates)) == span)
+    let earlier = Self.now.addingTimeInterval(-86400 * 3)
+    let past = try TextValueTests.string(Text(earlier..<Self.now, format: dates))
+    #expect(try TextValueTests.string(Text(.dateRange(startingAt: earlier), format: dates)) == past)
+  }
+
+  /// What a clock shows of now moves, what it shows of another date does not.
+  @Test func clocksMove() throws {
+    func moves(_ text: Text) throws -> Bool {
+      try Layouts.decide(text, 300, 60).placed.texts[0].isMoving
+    }
+    let interval = Self.interval(300, begun: 60)
+    #expect(try moves(Text(.currentDate, format: .timer(countingDownIn: interval))))
+    #expect(try moves(Text(.currentDate, format: .timer(countingUpIn: interval))))
+    #expect(try moves(Text(.currentDate, format: .stopwatch(startingAt: Self.now))))
+    #expect(try !moves(Text(Self.now, format: .stopwatch(startingAt: Self.now))))
+    #expect(try !moves(Text(.currentDate, format: .dateTime.day())))
+  }
+}
