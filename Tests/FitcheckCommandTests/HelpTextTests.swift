@@ -106,6 +106,15 @@ import Testing
     }
   }
 
+  /// Every member of a row that `calibrate` reads is said, since it says of any other that it is passed over.
+  @Test func membersOfSeenLinesAreSaid() {
+    let help = message(8)
+    #expect(help.contains("Any other member is passed over"))
+    for name in SeenText.names + ["name", "runs", "slices"] {
+      #expect(help.contains("\"\(name)\""), "\(name)")
+    }
+  }
+
   /// Help is a subcommand as others are, about which may be asked.
   @Test func helpTellsOfItself() throws {
     let run = try CommandRun.run(["help", "help"], directory: CommandRun.repository)
