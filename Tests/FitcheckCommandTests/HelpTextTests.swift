@@ -106,6 +106,12 @@ import Testing
     }
   }
 
+  /// Several versions of the system are told of by the commands that take them, and by no other.
+  @Test(arguments: commands.indices)
+  func severalVersionsAreSaidWhereTheyAreTaken(index: Int) {
+    #expect(message(index).contains("as in --ios 16,26 or --ios all") == (1...3).contains(index))
+  }
+
   /// Every member of a row that `calibrate` reads is said, since it says of any other that it is passed over.
   @Test func membersOfSeenLinesAreSaid() {
     let help = message(8)
