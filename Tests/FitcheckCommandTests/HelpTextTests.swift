@@ -106,6 +106,14 @@ import Testing
     }
   }
 
+  /// Widgets are laid out on iPhones where nothing else is said, but for families that no iPhone has.
+  @Test(arguments: [6, 7])
+  func usualDevicesOfWidgetsAreSaid(index: Int) {
+    let iPhones = "Default: every iPhone that has the family and runs the version of --ios; "
+    let others = "every device of another kind only where no iPhone has the family."
+    #expect(message(index).contains(iPhones + others))
+  }
+
   /// Several versions of the system are told of by the commands that take them, and by no other.
   @Test(arguments: commands.indices)
   func severalVersionsAreSaidWhereTheyAreTaken(index: Int) {
