@@ -246,6 +246,20 @@ import Testing
     #expect(words == ["check"] + added + given)
   }
 
+  /// `limits` needs no policy that no number of characters meets, and a file may hold those: it asks what is typed, and
+  /// its help says so.
+  @Test func limitsAsksNothingOfAFile() throws {
+    let folder = try TestFiles.temporaryFolder(["a.yml": "require: [same-candidate]\nios: 26\n"])
+    let given = ["limits", "--config", folder.appending(path: "a.yml").path, "a.txt"]
+    let words = try ConfiguredArguments.merged(given, commands: ["limits"], folder: folder.path)
+    #expect(words == ["limits", "--ios=26"] + given.dropFirst())
+    let help = FitcheckCommand.helpMessage(
+      for: LimitsCommand.self,
+      columns: HelpText.unwrappedColumns
+    )
+    #expect(help.contains("Default: headline-whole, whatever a file of options requires."))
+  }
+
   @Test func whatGivesWayIsTold() throws {
     let files = [".fitcheck.yml": "profile: nowhere.json\n", "a.txt": "A headline\n"]
     let folder = try TestFiles.temporaryFolder(files)

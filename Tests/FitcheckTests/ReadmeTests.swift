@@ -85,6 +85,33 @@ import Testing
     #expect(printed.contains(expected.notice))
   }
 
+  /// What the pages say names the metrics does, and what they do not say does not.
+  @Test(
+    arguments: zip(
+      names,
+      [
+        "The report of one headline names the metrics it was made with, as `fitcheck fonts` does.",
+        "どの数値をもとにした結果かは、見出し1本の報告と`fitcheck fonts`に書かれます。",
+      ]
+    )
+  )
+  func theMetricsAreNamed(name: String, sentence: String) throws {
+    #expect(try text(name).contains(sentence))
+    for (arguments, isNamed) in [
+      (["headline.txt"], true), (["headline.txt", "--explain"], true),
+      (["headline.txt", "--format", "json"], true), (["fonts"], true),
+      (["fonts", "--format", "json"], true), (["Examples/tonight.csv"], false),
+      (["limits", "headline.txt"], false), (["matrix", "headline.txt"], false),
+    ] {
+      let run = try ProcessRun.run(
+        ProcessRun.built("fitcheck"),
+        arguments,
+        directory: Self.root
+      )
+      #expect(run.output.contains("ios-26.1") == isNamed, "\(arguments): \(run.errors)")
+    }
+  }
+
   /// CI runs the tests' command, and the main job in the tests' build; `Scripts/prove` has it built by its own command.
   @Test(arguments: names)
   func theTwoCommandsAreRun(name: String) throws {

@@ -9,9 +9,8 @@ struct CalibrateCommand: ParsableCommand {
     abstract: "Compares lines seen on a phone with those set here, as JSON lines.",
     discussion: """
       Every line of input is a JSON object: "text", "lines" (an array, as they were seen), "width" \
-      in points, "pointSize" or "textStyle", and optionally "id", "weight", "alignment", "ios" and \
-      "lang"; other \
-      members are passed over. The lines have to be the text's, but for white space; one may end with \
+      in points, "pointSize" or "textStyle", and optionally "id", "weight" (of a size), "alignment", "ios" and \
+      "lang". \(otherMembers) Any other member is passed over. The lines have to be the text's, but for white space; one may end with \
       a hyphen within a word, and the last with … for the rest of the text, where the ends before it are \
       compared. A text has at most 4096 bytes. For each one line of output: the rule that is taken to hold, whether \
       it gives those lines ("agrees"), what of it nobody has seen for certain and would change them \
@@ -24,6 +23,12 @@ struct CalibrateCommand: ParsableCommand {
         fitcheck calibrate lines.jsonl
       """
   )
+
+  /// What other programs write in place of those members.
+  private static let otherMembers =
+    "What other programs write is read too: \"size\" for \"pointSize\", \"pic\" for \"id\", a \"font\" in words, "
+    + "such as “system semibold” or “text style body”, the first of \"fonts\", with \"name\" and \"size\", "
+    + "and lines as objects with \"text\", or with \"runs\" of \"slices\"."
 
   @Argument(help: "The texts with their lines; - reads standard input.", completion: .file())
   var file: String = "-"

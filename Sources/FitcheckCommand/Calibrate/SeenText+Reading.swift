@@ -24,7 +24,7 @@ extension SeenText {
   private static let mostBytes = 4 << 10
 
   /// The members that are about the lines.
-  private static let names = [
+  static let names = [
     "text", "lines", "id", "pic", "width", "alignment", "weight", "pointSize", "size", "font",
     "fonts", "textStyle", "ios", "lang",
   ]

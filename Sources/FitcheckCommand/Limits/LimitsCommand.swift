@@ -17,7 +17,8 @@ struct LimitsCommand: ParsableCommand {
       the area's height, and the heights, at its width, at which another layout is shown; --png and \
       --svg draw it in each area with its characters beneath.
 
-      FILE is what it is for `fitcheck check`. --format json, jsonl and csv are for programs.
+      FILE is what it is for `fitcheck check`. Several versions of the system, as in --ios 16,26 or \
+      --ios all, have areas of their own. --format json, jsonl and csv are for programs.
 
       EXAMPLES
         fitcheck limits headline.txt
@@ -41,7 +42,8 @@ struct LimitsCommand: ParsableCommand {
     help: ArgumentHelp(
       "What the room is for: headline-whole, snippet-shown, or candidate-at-most=N, with layouts "
         + "counted from 1; repeatable. After @ the devices, or a range of type sizes, that it is "
-        + "asked of: \"snippet-shown@iPhone 15,iPhone 17\". Default: headline-whole.",
+        + "asked of: \"snippet-shown@iPhone 15,iPhone 17\". Default: headline-whole, "
+        + "whatever a file of options requires.",
       valueName: "policy"
     )
   )

@@ -23,7 +23,11 @@ struct WidgetRunOptions: ParsableArguments {
   var families: String?
 
   @Option(
-    help: ArgumentHelp("A device by name; repeatable. Default: every iPhone.", valueName: "name")
+    help: ArgumentHelp(
+      "A device by name; repeatable. Default: every iPhone that has the family and runs the version of "
+        + "--ios; every device of another kind only where no iPhone has the family.",
+      valueName: "name"
+    )
   )
   var device: [String] = []
 

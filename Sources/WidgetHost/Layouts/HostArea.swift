@@ -84,9 +84,17 @@ extension HostFinding {
   ///
   /// - Parameters:
   ///   - slot: the kind of widget.
-  ///   - names: the devices without it; empty where none was named.
+  ///   - names: the devices without it; empty where none was named, or where what was asked for has no Today extensions.
   static func noArea(of slot: WidgetSlot, on names: [String]) -> HostFinding {
     guard !names.isEmpty else {
+      // Its sizes were published: it is a version of the system, or a profile, that it is too old for.
+      if slot.family == nil {
+        return HostFinding(
+          .noArea,
+          "\(slot) is of iOS 8 to 14, and no later version or profile has it",
+          "\(slot)はiOS 8から14のものです。それより新しい版にも、プロファイルにもありません"
+        )
+      }
       return HostFinding(
         .noArea,
         "nobody published the size of \(slot) on these devices",

@@ -106,6 +106,29 @@ import Testing
     }
   }
 
+  /// Widgets are laid out on iPhones where nothing else is said, but for families that no iPhone has.
+  @Test(arguments: [6, 7])
+  func usualDevicesOfWidgetsAreSaid(index: Int) {
+    let iPhones = "Default: every iPhone that has the family and runs the version of --ios; "
+    let others = "every device of another kind only where no iPhone has the family."
+    #expect(message(index).contains(iPhones + others))
+  }
+
+  /// Several versions of the system are told of by the commands that take them, and by no other.
+  @Test(arguments: commands.indices)
+  func severalVersionsAreSaidWhereTheyAreTaken(index: Int) {
+    #expect(message(index).contains("as in --ios 16,26 or --ios all") == (1...3).contains(index))
+  }
+
+  /// Every member of a row that `calibrate` reads is said, since it says of any other that it is passed over.
+  @Test func membersOfSeenLinesAreSaid() {
+    let help = message(8)
+    #expect(help.contains("Any other member is passed over"))
+    for name in SeenText.names + ["name", "runs", "slices"] {
+      #expect(help.contains("\"\(name)\""), "\(name)")
+    }
+  }
+
   /// Help is a subcommand as others are, about which may be asked.
   @Test func helpTellsOfItself() throws {
     let run = try CommandRun.run(["help", "help"], directory: CommandRun.repository)

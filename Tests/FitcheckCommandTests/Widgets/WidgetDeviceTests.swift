@@ -166,6 +166,23 @@ import Testing
     #expect(try check("check", "headline-whole@\(name)x").exitCode == 2)
   }
 
+  /// A family that no iPhone has is laid out on all devices that have it, as help says.
+  @Test func familiesOfTabletsAreLaidOutOnThem() throws {
+    let run = try WidgetCommandTests.run(
+      "widget",
+      "CalibrationWidget",
+      "--families",
+      "systemExtraLarge",
+      "--require",
+      "nothing",
+      "--format",
+      "json"
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains("\"iPad Pro 11-inch\""))
+    #expect(!run.output.contains("\"iPhone "))
+  }
+
   /// A device without a family that others have is named, and the others are laid out.
   @Test(arguments: [
     ("en", "• there is no size of accessoryRectangular on iPad 11-inch"),

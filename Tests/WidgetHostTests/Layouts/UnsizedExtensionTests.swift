@@ -62,7 +62,9 @@ import WidgetSurface
     let run = try await WidgetHost(TodayExtension { Unsized() }).run(request)
     #expect(run.entries == [] && run.updates == [] && run.isComplete)
     #expect(
-      run.findings.map(\.message) == ["nobody published the size of \(family) on these devices"]
+      run.findings.map(\.message) == [
+        "\(family) is of iOS 8 to 14, and no later version or profile has it"
+      ]
     )
   }
 

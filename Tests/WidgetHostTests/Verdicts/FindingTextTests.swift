@@ -156,7 +156,8 @@ import WidgetDevices
   /// Where a kind of widget is not shown, the devices are told that were named; that is no fault of the widget's.
   @Test func devicesWithoutAKindOfWidgetAreTold() {
     let some = HostFinding.noArea(of: .todayCompact, on: ["A", "B"])
-    let none = HostFinding.noArea(of: .todayCompact, on: [])
+    let none = HostFinding.noArea(of: .lockScreen, on: [])
+    let old = HostFinding.noArea(of: .todayCompact, on: [])
     #expect(
       some.text
         == BilingualText(
@@ -167,11 +168,19 @@ import WidgetDevices
     #expect(
       none.text
         == BilingualText(
-          "nobody published the size of todayCompact on these devices",
-          "これらの機種でのtodayCompactの大きさは公表されていません"
+          "nobody published the size of accessoryRectangular on these devices",
+          "これらの機種でのaccessoryRectangularの大きさは公表されていません"
         )
     )
-    #expect([some, none].allSatisfy { $0.code == .noArea && !$0.isError && $0.date == nil })
+    // Sizes of Today extensions were published, of the systems that have them.
+    #expect(
+      old.text
+        == BilingualText(
+          "todayCompact is of iOS 8 to 14, and no later version or profile has it",
+          "todayCompactはiOS 8から14のものです。それより新しい版にも、プロファイルにもありません"
+        )
+    )
+    #expect([some, none, old].allSatisfy { $0.code == .noArea && !$0.isError && $0.date == nil })
   }
 
   /// Why a device is refused is said in both languages, with what there is in its place.
