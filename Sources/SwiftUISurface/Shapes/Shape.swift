@@ -80,7 +80,7 @@ extension Shape {
 
   /// The shape filled with the foreground's style.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
-    fill(ForegroundStyle(), style: fillStyle)
+    fill(ForegroundStyle(), style: style)
   }
 
   /// A line along the outline, half within it, in a style of its own.
