@@ -11,14 +11,20 @@ extension TimeDataSource where Value == Date {
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// What is between a date and now; nothing before the date.
+  /// What is between a date and now; nothing before the date, nor where it is no number.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource { date..<max(date, $0) }
+    TimeDataSource { now in
+      let start = date.counted(orElse: now)
+      return start..<max(start, now)
+    }
   }
 
-  /// What is between now and a date; nothing after it.
+  /// What is between now and a date; nothing after it, nor where it is no number.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource { min(date, $0)..<date }
+    TimeDataSource { now in
+      let end = date.counted(orElse: now)
+      return min(end, now)..<end
+    }
   }
 }
 

@@ -243,6 +243,8 @@ import Testing
     texts.append(Text(date, format: .dateTime.year().month().day()))
     texts.append(Text(date, format: .relative(presentation: .named)))
     texts.append(Text(timerInterval: now...now.addingTimeInterval(90), pauseTime: date))
+    texts.append(Text(.dateRange(startingAt: date), format: days))
+    texts.append(Text(.dateRange(endingAt: date), format: days))
     guard date <= now || date > now else { return texts }
     let (first, last) = (min(date, now), max(date, now))
     texts.append(Text(first..<last, format: days))
