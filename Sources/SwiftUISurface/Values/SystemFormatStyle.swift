@@ -199,7 +199,7 @@ private struct ClockFace: Codable, Hashable, Sendable {
       .locale(locale)
       .format(.seconds(shown))
     }
-    let parts = max(fieldCount - (hasHours ? 3 : 2), 0) > 0 ? fractionLength : 0
+    let parts = fieldCount > (hasHours ? 3 : 2) ? fractionLength : 0
     let pattern: Duration.TimeFormatStyle.Pattern =
       if !hasHours {
         .minuteSecond(padMinuteToLength: padding, fractionalSecondsLength: parts)

@@ -35,6 +35,7 @@ import Testing
     #expect(try said(Timer(countingDownIn: long)) == "1:30:00")
     #expect(try said(Timer(countingDownIn: long, showsHours: false)) == "90:00")
     #expect(try said(Timer(countingDownIn: long, maxFieldCount: 2)) == "1:30")
+    #expect(try said(Timer(countingDownIn: long, maxFieldCount: .min)) == "1:30")
   }
 
   @Test func timersShowWhatHasGone() throws {
