@@ -158,6 +158,9 @@ import Typesetting
     #expect(try doubt("tray", .regular).width < doubt("tray.fill", .regular).width)
     #expect(try doubt("tray.fill", .regular) == doubt("tray", .bold))
     #expect(try doubt("lungs.circle.fill", .regular) == doubt("tray", .bold))
+    for name in ["square.on.square", "square.on.circle", "square.and.line.vertical.and.square"] {
+      #expect(try doubt(name, .bold) == unknown, "not in a frame, but on one or beside one")
+    }
     #expect(try doubt("arrow.down", .bold) == same)
     #expect(try doubt("arrow.clockwise", .semibold) == same)
   }

@@ -51,7 +51,10 @@ struct SymbolReading: Sendable, Hashable {
   /// that were recorded both ways, and all in a circle or a square are as large as that is.
   private static func kin(of name: String) -> SymbolReading? {
     let bare = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
-    let frame = ["circle", "square"].first { bare.hasSuffix("." + $0) }
+    // What lies on one or beside one, as in `square.on.square`, is in none.
+    let frame = ["circle", "square"].first { frame in
+      bare.hasSuffix("." + frame) && ![".on.", ".and."].contains { bare.hasSuffix($0 + frame) }
+    }
     guard let reading = recordings[frame ?? bare] else { return nil }
     return SymbolReading(width: reading.width?.ofKin, height: reading.height?.ofKin)
   }
