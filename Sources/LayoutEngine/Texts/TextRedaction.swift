@@ -13,8 +13,8 @@ package struct TextRedaction: Sendable, Hashable {
   /// units of 2048 agrees with all of them.
   package static let advance = 1000.0 / 2048
   /// What is measured in place of a block.
-  package static let measuredScalar: UInt32 = 0x30
-  private static let measuredCharacter: Character = "0"
+  package static let measuredScalar: Unicode.Scalar = "0"
+  private static let measuredCharacter = Character(measuredScalar)
   /// How a block is written in traces.
   private static let shownCharacter: Character = "█"
 

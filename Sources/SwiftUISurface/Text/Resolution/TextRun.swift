@@ -76,7 +76,7 @@ extension FontCascade {
   /// measured it.
   fileprivate func blockTracking(pointSize: Double) -> Double {
     guard let entry = entries.first, let advances = entry.advances,
-      let glyph = entry.face.nominalGlyph(TextRedaction.measuredScalar),
+      let glyph = entry.face.nominalGlyph(TextRedaction.measuredScalar.value),
       let digit = advances.advance(of: glyph), let law = self.optics(at: pointSize)
     else { return 0 }
     let units = digit.text + law.fraction * (digit.display - digit.text)
