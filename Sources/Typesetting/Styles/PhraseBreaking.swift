@@ -4,7 +4,7 @@ public enum PhraseBreaking: String, Sendable, Hashable, CaseIterable {
   /// Phrases do not matter. The default.
   case none
   /// Each line ends at the end of a phrase unless the text would take a line more for it: Japanese
-  /// phrases as ICU finds them, words in Korean.
+  /// phrases as ICU finds them, with their particles and suffixes, words in Korean.
   ///
   /// Always within UAX #14 and kinsoku.
   case auto

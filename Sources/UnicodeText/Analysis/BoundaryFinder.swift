@@ -130,9 +130,11 @@ struct BoundaryFinder {
   /// How far from the end of such a piece what is found may hang on what follows it.
   private static let unsettledLength = 256
 
-  /// Marks Japanese phrases as ICU finds them.
+  /// Marks Japanese phrases as ICU finds them, but for those that end inside of a word or in front of a particle or suffix.
   func markJapanesePhrases(_ utf16: UnsafeBufferPointer<UInt16>) {
+    let words = japaneseWords(of: utf16)
     BreakIteratorPool.japanesePhrases.withIterator { markPhrases(of: utf16, with: $0) }
+    JapanesePhraseEnds(utf16).keep(words: words, in: boundaries)
   }
 
   /// Marks as phrases what an iterator finds, which is asked for a piece of the text at a time: some

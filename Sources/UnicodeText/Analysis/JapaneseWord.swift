@@ -30,9 +30,9 @@ struct JapaneseWord {
     return ScalarProperties(last).isLetter ? "[letter]" : "[sign]"
   }
 
-  private static func isHiragana(_ unit: UInt16) -> Bool { (0x3041...0x309F).contains(unit) }
+  static func isHiragana(_ unit: UInt16) -> Bool { (0x3041...0x309F).contains(unit) }
 
-  private static func isKanji(_ unit: UInt16) -> Bool {
+  static func isKanji(_ unit: UInt16) -> Bool {
     (0x3400...0x9FFF).contains(unit) || unit == 0x3005
   }
 }

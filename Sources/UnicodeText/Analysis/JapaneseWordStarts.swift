@@ -64,6 +64,12 @@ struct JapaneseWordStarts {
     for offset in utf16.indices where isNominal(offset) { flags[offset].insert(.phrase) }
   }
 
+  /// Whether a word begins at one of ICU's by the lists, and by the table where it knows.
+  func isSureStart(_ word: JapaneseWord, after previous: JapaneseWord) -> Bool {
+    let learned = JapaneseWordTable.learned.start(of: word, after: previous)
+    return learned?.isLikely != false && start(of: word, after: previous).isLikely
+  }
+
   /// Whether a word begins at one of ICU's, by the lists.
   private func start(of word: JapaneseWord, after previous: JapaneseWord) -> WordStart {
     if word.isSign {
@@ -111,6 +117,12 @@ struct JapaneseWordStarts {
 extension BoundaryFinder {
   /// Marks where Japanese words begin that are no particles and the like.
   func markJapaneseWordStarts(_ utf16: UnsafeBufferPointer<UInt16>, choice: WordChoice) {
+    let words = japaneseWords(of: utf16)
+    JapaneseWordStarts(utf16).mark(words: words, choice: choice, in: boundaries)
+  }
+
+  /// Where ICU's Japanese words begin and end; no phrases may be marked, and none are afterwards.
+  func japaneseWords(of utf16: UnsafeBufferPointer<UInt16>) -> [Int] {
     BreakIteratorPool.japaneseWords.withIterator { markPhrases(of: utf16, with: $0) }
     var places: [Int] = []
     for offset in boundaries.indices {
@@ -120,6 +132,6 @@ extension BoundaryFinder {
       if isEdge || boundaries[offset].contains(.phrase) { places.append(offset) }
       boundaries[offset].remove(.phrase)
     }
-    JapaneseWordStarts(utf16).mark(words: places, choice: choice, in: boundaries)
+    return places
   }
 }

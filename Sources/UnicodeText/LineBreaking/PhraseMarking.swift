@@ -2,8 +2,8 @@
 package enum PhraseMarking: Sendable, Hashable {
   /// ``BoundaryFlags/phrase`` is set nowhere.
   case none
-  /// ``BoundaryFlags/phrase`` is set where a phrase ends: Japanese by ICU's phrases, Korean by
-  /// word, other languages at each opportunity.
+  /// ``BoundaryFlags/phrase`` is set where a phrase ends: Japanese by ICU's phrases and words
+  /// (``JapanesePhraseEnds``), Korean by word, other languages at each opportunity.
   ///
   /// Brackets beside letters belong to a Korean word, as its particle follows them. It is never set
   /// without ``BoundaryFlags/lineBreak``.
