@@ -78,6 +78,9 @@ import Testing
     ("@objcMembers class A {}", "             class A {}"),
     ("@objc private func a(_ b: Int)", "      private func a(_ b: Int)"),
     ("@objc(A\n) class A {}", "       \n  class A {}"),
+    // Up to Swift 5 a space may stand before the name.
+    ("@objc (A) class A {}", "          class A {}"),
+    ("@ objc(A) class A {}", "@ objc(A) class A {}"),
     // Nobody closes the first bracket before the next attribute.
     ("@objc(A @objc(B) class C {}", "     (A          class C {}"),
     ("// @objc\nlet a = \"@objc\"; @objcs", "// @objc\nlet a = \"@objc\"; @objcs"),

@@ -20,7 +20,7 @@ public struct OSSignposter: Sendable {
   /// One that keeps nothing.
   public static let disabled = OSSignposter()
 
-  /// Nothing is kept.
+  /// Whether anything is kept: nothing is.
   public var isEnabled: Bool { false }
 
   /// A name for a span of time; none is told from another here.
@@ -29,39 +29,39 @@ public struct OSSignposter: Sendable {
   /// A name for what concerns an object; none is told from another here.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
-  /// Nothing is kept.
+  /// Begins a span of time, of which nothing is kept.
   public func beginInterval(
     _ name: StaticString,
     id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState { .beginState(id: id) }
 
-  /// Nothing is kept.
+  /// Begins a span of time, of which nothing is kept.
   public func beginInterval(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,
     _ message: OSLogMessage
   ) -> OSSignpostIntervalState { .beginState(id: id) }
 
-  /// Nothing is kept.
+  /// Begins a span of time in which something moves, of which nothing is kept.
   public func beginAnimationInterval(
     _ name: StaticString,
     id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState { .beginState(id: id) }
 
-  /// Nothing is kept.
+  /// Ends a span of time, of which nothing is kept.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
 
-  /// Nothing is kept.
+  /// Ends a span of time, of which nothing is kept.
   public func endInterval(
     _ name: StaticString,
     _ state: OSSignpostIntervalState,
     _ message: OSLogMessage
   ) {}
 
-  /// Nothing is kept.
+  /// Marks a moment, of which nothing is kept.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
 
-  /// Nothing is kept.
+  /// Marks a moment, of which nothing is kept.
   public func emitEvent(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,
@@ -138,7 +138,7 @@ public enum OSSignpostType: Sendable, Hashable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Nothing is kept.
+/// Marks a moment, or an end of a span of time, of which nothing is kept.
 public func os_signpost(
   _ type: OSSignpostType,
   dso: UnsafeRawPointer? = nil,
@@ -148,7 +148,7 @@ public func os_signpost(
 ) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Nothing is kept.
+/// Marks a moment, or an end of a span of time, of which nothing is kept.
 public func os_signpost(
   _ type: OSSignpostType,
   dso: UnsafeRawPointer? = nil,

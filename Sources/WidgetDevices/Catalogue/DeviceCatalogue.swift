@@ -186,7 +186,8 @@ public enum DeviceCatalogue {
       .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
       .initialPunctuation, .finalPunctuation, .otherPunctuation:
       true
-    default: scalar == "®" || scalar == "™"
+    // Phones write ™ with a mark that nobody sees, which makes it an emoji.
+    default: scalar.properties.isDefaultIgnorableCodePoint || scalar == "®" || scalar == "™"
     }
   }
 

@@ -2,14 +2,17 @@
 ///
 /// What the compiler itself knows is left to it: flags, versions, and most modules that may be there to import.
 enum CompilationCondition {
-  /// Modules that are there on an iPhone and not here, or here and not there, and those of a Mac that stand beside an
-  /// iPhone's in sources: nobody misses these.
-  private static let importable = [
-    "Combine": true, "CoreGraphics": true, "Darwin": true, "DeveloperToolsSupport": true,
-    "OSLog": true, "os": true, "Accessibility": true, "AlarmKit": true, "RelevanceKit": true,
-    "Symbols": true,
-    "Glibc": false, "Musl": false, "AppKit": false, "Cocoa": false,
+  /// Modules of an iPhone of which every file here has something already, and which are not here by their names.
+  ///
+  /// Modules of the first four names would make other packages believe that they are on a Mac.
+  static let supplied: Set<String> = [
+    "Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport", "Accessibility",
+    "AlarmKit", "RelevanceKit", "Symbols",
   ]
+
+  /// Modules that are here and not there, and those of a Mac that stand beside an iPhone's in sources: nobody misses
+  /// these.
+  private static let foreign: Set<String> = ["Glibc", "Musl", "AppKit", "Cocoa"]
 
   /// What holds on an iPhone; `nil` where the compiler is to say.
   static func answer(_ question: String, _ value: String) -> Bool? {
@@ -18,7 +21,7 @@ enum CompilationCondition {
     case "targetEnvironment": false
     case "arch": value == "arm64"
     case "_endian": value == "little"
-    case "canImport": importable[value]
+    case "canImport": supplied.contains(value) ? true : foreign.contains(value) ? false : nil
     default: nil
     }
   }

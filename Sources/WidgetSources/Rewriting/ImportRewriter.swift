@@ -19,14 +19,6 @@ enum ImportRewriter {
     "SwiftUICore", "SystemLog", "UIKit", "WidgetKit",
   ]
 
-  /// Modules that every file here has something of already.
-  ///
-  /// Modules of the first four names would make other packages believe that they are on a Mac.
-  private static let supplied: Set<String> = [
-    "Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport", "Accessibility",
-    "AlarmKit", "RelevanceKit", "Symbols",
-  ]
-
   /// The modules of the compiler that sources for an iPhone can import too.
   private static let compilers: Set<String> = [
     "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
@@ -63,7 +55,7 @@ enum ImportRewriter {
         Change(
           range: tokens[start].range.lowerBound..<tokens[end].range.upperBound,
           place: tokens[index].range.lowerBound,
-          missing: supplied.contains(module) ? nil : module
+          missing: CompilationCondition.supplied.contains(module) ? nil : module
         )
       )
     }

@@ -6,7 +6,7 @@ enum ObjectiveCRewriter {
     var changes: [Range<Int>] = []
     for (mark, word) in zip(tokens.indices, tokens.indices.dropFirst())
     where tokens[mark].text == "@" && ["objc", "objcMembers"].contains(tokens[word].text)
-      && isNext(word, to: mark, in: tokens)
+      && tokens[mark].range.upperBound == tokens[word].range.lowerBound
     {
       let end = tokens[word].text == "objc" ? endOfName(behind: word, in: tokens) ?? word : word
       changes.append(tokens[mark].range.lowerBound..<tokens[end].range.upperBound)
@@ -14,17 +14,12 @@ enum ObjectiveCRewriter {
     return changes
   }
 
-  /// The bracket that closes the name in brackets behind an attribute; `nil` where there is none.
+  /// The bracket that closes the name in brackets behind an attribute, spaces or none before it; `nil` where there is none.
   private static func endOfName(behind word: Int, in tokens: [SwiftText.Token]) -> Int? {
     let opening = word + 1
-    guard opening < tokens.count, tokens[opening].text == "(", isNext(opening, to: word, in: tokens)
-    else { return nil }
+    guard opening < tokens.count, tokens[opening].text == "(" else { return nil }
     // No bracket stands within, so that no mark is looked at for two attributes.
     let end = tokens[(opening + 1)...].firstIndex { ["(", ")"].contains($0.text) }
     return end.flatMap { tokens[$0].text == ")" ? $0 : nil }
-  }
-
-  private static func isNext(_ token: Int, to other: Int, in tokens: [SwiftText.Token]) -> Bool {
-    tokens[other].range.upperBound == tokens[token].range.lowerBound
   }
 }

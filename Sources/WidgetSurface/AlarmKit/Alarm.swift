@@ -13,9 +13,9 @@ public struct Alarm: Codable, Identifiable, Sendable, Hashable {
     public struct Relative: Codable, Sendable, Hashable {
       /// A time of the day.
       public struct Time: Codable, Sendable, Hashable {
-        /// From 0.
+        /// The hour, from 0 to 23.
         public var hour: Int
-        /// From 0.
+        /// The minute of the hour, from 0.
         public var minute: Int
 
         /// Creates a time of the day.
