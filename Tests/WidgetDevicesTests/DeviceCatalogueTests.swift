@@ -101,6 +101,7 @@ import Testing
     ("iPhone 15+", "iPhone 15 Plus"), ("iPhone 14＋", "iPhone 14 Plus"),
     ("iPhone １５ Ｐｒｏ", "iPhone 15 Pro"), ("Apple Watch Ultra ３", "Apple Watch Ultra 3 49mm"),
     ("iPhone® 15 Pro Max™", "iPhone 15 Pro Max"), ("iPhone\u{A0}15\u{200B}", "iPhone 15"),
+    ("iPhone\u{2212}15\u{2212}Pro", "iPhone 15 Pro"),
     ("iPhone™\u{FE0F} 15", "iPhone 15"), ("iPhone®\u{FE0E} 15 Pro", "iPhone 15 Pro"),
   ])
   func namesAreUnderstood(typed: String, name: String) throws {

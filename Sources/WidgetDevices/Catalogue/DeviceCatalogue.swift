@@ -177,7 +177,8 @@ public enum DeviceCatalogue {
       && [generation, variant].allSatisfy { !$0.isEmpty && $0.allSatisfy(digits.contains) }
   }
 
-  /// Whether a name is the same without a character: a space, punctuation, what nobody sees, and the sign of a brand.
+  /// Whether a name is the same without a character: a space, punctuation, what nobody sees, and the sign of a brand; a
+  /// minus too, which Japanese keyboards give for a hyphen.
   ///
   /// Any other says which device is meant, or that none is: “iPhone 15½” is no iPhone 15.
   private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
@@ -186,6 +187,7 @@ public enum DeviceCatalogue {
       .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
       .initialPunctuation, .finalPunctuation, .otherPunctuation:
       true
+    case .mathSymbol where scalar == "\u{2212}": true
     // Phones write ™ with a mark that nobody sees, which makes it an emoji.
     default: scalar.properties.isDefaultIgnorableCodePoint || scalar == "®" || scalar == "™"
     }
