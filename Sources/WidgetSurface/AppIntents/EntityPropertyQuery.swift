@@ -98,14 +98,16 @@ public final class EntityQueryProperty<
   ) {
     super.init()
   }
+}
 
+extension EntityQueryProperty where Subject == Entity {
   /// Creates a property of the things themselves.
-  public init(
-    _ keyPath: KeyPath<Subject, EntityProperty<Value>>,
+  public convenience init(
+    _ keyPath: KeyPath<Entity, EntityProperty<Value>>,
     @EntityQueryComparatorsBuilder<Value, ComparatorMappingType> comparators:
       () -> [EntityQueryComparator<Value, ComparatorMappingType>]
-  ) where Subject == Entity {
-    super.init()
+  ) {
+    self.init(keyPath, entityProvider: { $0 }, comparators: comparators)
   }
 }
 
