@@ -118,6 +118,13 @@ extension LayoutNode {
     wrapped(in: EffectElement(content: self, effect: effect))
   }
 
+  /// Drawn as is known of the frame that it stands in; what is drawn is as large.
+  package func drawn(
+    inFrame drawing: @escaping @Sendable (LayoutNode, CGRect) -> LayoutNode
+  ) -> LayoutNode {
+    wrapped(in: PlacedElement(content: self, drawing: drawing))
+  }
+
   /// With a name: a text's role in traces, a candidate's name.
   public func named(_ identifier: String) -> LayoutNode {
     wrapped(

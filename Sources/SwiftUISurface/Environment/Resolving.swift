@@ -16,8 +16,8 @@ enum Resolving {
     return body()
   }
 
-  /// Resolves on the current thread what would be resolved on the main actor.
-  static func inLayout(_ body: @escaping @MainActor () -> [LayoutNode]) -> [LayoutNode] {
+  /// Does on the current thread what would be done on the main actor: resolves, or asks what views are made of.
+  static func inLayout<Result>(_ body: @escaping @MainActor () -> Result) -> Result {
     lock.lock()
     // Closures of the actor that other modules run ask, each, whether they are on its thread (SE-0423).
     let stood = fitcheck_stand_for_main_actor(true)
@@ -26,6 +26,6 @@ enum Resolving {
       lock.unlock()
     }
     // What `MainActor.assumeIsolated` does, with the lock for the check of the executor.
-    return unsafeBitCast(body, to: (() -> [LayoutNode]).self)()
+    return unsafeBitCast(body, to: (() -> Result).self)()
   }
 }

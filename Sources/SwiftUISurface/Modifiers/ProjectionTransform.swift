@@ -102,12 +102,17 @@ extension View {
   ///
   /// One that makes what lies further away smaller is not drawn, which answers say.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    node { node, _ in
-      guard transform.isAffine else {
-        return node.noting(StandIn(subject: "views in perspective", assumption: "drawn flat"))
-      }
-      let map = transform.affine
-      return node.drawn(under: .transform { map.around(.topLeading, in: $0) })
+    node { node, _ in node.projected(by: transform) }
+  }
+}
+
+extension LayoutNode {
+  /// Drawn where its points are projected to, counted from its top left corner.
+  func projected(by transform: ProjectionTransform) -> LayoutNode {
+    guard transform.isAffine else {
+      return noting(StandIn(subject: "views in perspective", assumption: "drawn flat"))
     }
+    let map = transform.affine
+    return drawn(under: .transform { map.around(.topLeading, in: $0) })
   }
 }
