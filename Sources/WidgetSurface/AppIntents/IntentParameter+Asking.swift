@@ -112,6 +112,91 @@ extension IntentParameter where Value: ExpressibleByNilLiteral {
   }
 }
 
+/// Amounts, whose units are those of Foundation.
+extension IntentParameter {
+  /// Creates a parameter of an amount, with the number and the unit that it has at first: the base unit where none is
+  /// said (I).
+  public convenience init<UnitType: Dimension>(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    defaultValue: Double,
+    defaultUnit: UnitType? = nil,
+    defaultUnitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true,
+    requestValueDialog: IntentDialog? = nil
+  ) where Value == Measurement<UnitType> {
+    let unit = defaultUnit ?? UnitType.baseUnit()
+    self.init(
+      title: title,
+      description: description,
+      default: Measurement(value: defaultValue, unit: unit)
+    )
+  }
+
+  /// Creates a parameter of an amount whose value is set before it is read; the unit that is asked for is accepted.
+  public convenience init<UnitType: Dimension>(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    defaultUnit: UnitType?,
+    defaultUnitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true,
+    requestValueDialog: IntentDialog? = nil
+  ) where Value == Measurement<UnitType> {
+    self.init(title: title, description: description)
+  }
+
+  /// Creates a parameter of an amount whose value is set before it is read; whether it may be negative is accepted.
+  public convenience init<UnitType: Dimension>(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    supportsNegativeNumbers: Bool,
+    requestValueDialog: IntentDialog? = nil
+  ) where Value == Measurement<UnitType> {
+    self.init(title: title, description: description)
+  }
+
+  /// Creates a parameter of an amount that may be without a value, with the number and the unit that it has at first: the base unit where none is
+  /// said (I).
+  public convenience init<UnitType: Dimension>(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    defaultValue: Double,
+    defaultUnit: UnitType? = nil,
+    defaultUnitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true,
+    requestValueDialog: IntentDialog? = nil
+  ) where Value == Measurement<UnitType>? {
+    let unit = defaultUnit ?? UnitType.baseUnit()
+    self.init(
+      title: title,
+      description: description,
+      default: Measurement(value: defaultValue, unit: unit)
+    )
+  }
+
+  /// Creates a parameter of an amount without a value; the unit that is asked for is accepted.
+  public convenience init<UnitType: Dimension>(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    defaultUnit: UnitType?,
+    defaultUnitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true,
+    requestValueDialog: IntentDialog? = nil
+  ) where Value == Measurement<UnitType>? {
+    self.init(title: title, description: description)
+  }
+
+  /// Creates a parameter of an amount without a value; whether it may be negative is accepted.
+  public convenience init<UnitType: Dimension>(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    supportsNegativeNumbers: Bool,
+    requestValueDialog: IntentDialog? = nil
+  ) where Value == Measurement<UnitType>? {
+    self.init(title: title, description: description)
+  }
+}
+
 extension Bool {
   /// The words for yes and no.
   public struct IntentDisplayName: Sendable {

@@ -142,6 +142,21 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     self.init(title, nil)
   }
 
+  /// Creates a parameter without a name of its own, whose value is set before it is read.
+  @_disfavoredOverload
+  public convenience init() {
+    self.init("", nil)
+  }
+
+  /// Creates a parameter without a name of its own, with the value it has at first.
+  public convenience init(
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value,
+    requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init("", defaultValue)
+  }
+
   /// Asks for a value: nobody is asked here, which the intent is told by an error.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw needsValueError(dialog)
@@ -169,6 +184,11 @@ extension ParameterBounds where Value: Comparable {
 }
 
 extension IntentParameter where Value: ExpressibleByNilLiteral {
+  /// Creates a parameter without a name of its own, without a value.
+  public convenience init() {
+    self.init("", .some(nil))
+  }
+
   /// Creates a parameter with a name, without a value.
   public convenience init(
     title: LocalizedStringResource,

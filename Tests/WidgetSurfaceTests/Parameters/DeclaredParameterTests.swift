@@ -166,6 +166,72 @@ import Testing
     #expect(lists == ["List", "List", "List"])
   }
 
+  /// An amount has the number and the unit that it was declared with, or none before it is set.
+  @Test func amountsMayHaveAUnit() {
+    let walk = IntentParameter<Measurement<UnitLength>>(
+      title: "Walk",
+      defaultValue: 3,
+      defaultUnit: .miles,
+      supportsNegativeNumbers: false
+    )
+    #expect(walk.current == Measurement<UnitLength>(value: 3, unit: .miles))
+    #expect(walk.title == "Walk")
+    let rest = IntentParameter<Measurement<UnitDuration>?>(title: "Rest", defaultValue: 20)
+    #expect(rest.current == .some(Measurement<UnitDuration>(value: 20, unit: .seconds)))
+    typealias Length = Measurement<UnitLength>
+    #expect(IntentParameter<Length>(title: "Walk", defaultUnit: .feet).current == nil)
+    #expect(IntentParameter<Length?>(title: "Walk", defaultUnit: .feet).current == .some(nil))
+    #expect(IntentParameter<Length>(title: "Walk", supportsNegativeNumbers: true).current == nil)
+    let maybe = IntentParameter<Length?>(title: "Walk", supportsNegativeNumbers: true)
+    #expect(maybe.current == .some(nil))
+    let plain = IntentParameter<Length>(title: "Walk")
+    #expect(plain.current == nil && plain.title == "Walk")
+  }
+
+  private struct Tide: AppIntent {
+    static let title: LocalizedStringResource = "Tide"
+    @Parameter var port: String
+    @Parameter var quay: String?
+    @Parameter(default: 3) var days: Int
+    @Parameter(title: "Depth", defaultUnit: .meters, supportsNegativeNumbers: false)
+    var depth: Measurement<UnitLength>
+
+    func perform() async throws -> some IntentResult {
+      try await requestConfirmation(result: .result(dialog: "All of \(days) days?"))
+      return .result()
+    }
+  }
+
+  @Test func parametersMayHaveNoName() async throws {
+    let tide = Tide()
+    #expect(tide.$port.current == nil && tide.$quay.current == .some(nil) && tide.days == 3)
+    #expect(tide.$depth.current == nil && tide.$depth.title == "Depth")
+    try await tide.$port.set("Oslo")
+    #expect(tide.port == "Oslo")
+  }
+
+  /// Nobody confirms anything: what would be done then is not done.
+  @Test func nobodyConfirms() async {
+    let asked = UnconfirmedIntent(dialog: "All of 3 days?")
+    await #expect(throws: asked) { try await Tide().perform() }
+    let tide = Tide()
+    await #expect(throws: UnconfirmedIntent(dialog: nil)) { try await tide.requestConfirmation() }
+    await #expect(throws: UnconfirmedIntent(dialog: "Now?")) {
+      try await tide.requestConfirmation(actionName: .set, dialog: "Now?")
+    }
+    await #expect(throws: UnconfirmedIntent(dialog: "Now?")) {
+      try await tide.requestConfirmation(dialog: "Now?") { Text(verbatim: "a") }
+    }
+    await #expect(throws: UnconfirmedIntent(dialog: "Oslo?")) {
+      try await tide.$port.requestConfirmation(for: "Oslo", dialog: "Oslo?")
+    }
+    await #expect(throws: ParameterError.needsValue(title: "", dialog: "Which?")) {
+      try await tide.$port.requestDisambiguation(among: ["Oslo", "Bergen"], dialog: "Which?")
+    }
+    #expect("\(asked)" == "nobody is there who could confirm it: “All of 3 days?”")
+    #expect("\(UnconfirmedIntent(dialog: nil))" == "nobody is there who could confirm it")
+  }
+
   /// Nobody can be asked, so that an intent which asks gets no value, whether or not it has one.
   @Test func nobodyIsAskedForAValue() async {
     let rows = IntentParameter<Int>(title: "Rows", default: 2)
