@@ -129,6 +129,13 @@ enum APIUses {
       ContentUnavailableView("Nothing", systemImage: "tray", description: words)
     ),
     "LabeledContent": AnyView(LabeledContent("Name", value: "Value")),
+    "KeyframeAnimator": AnyView(
+      KeyframeAnimator(initialValue: 1) {
+        Text("\($0)")
+      } keyframes: { _ in
+        MoveKeyframe(2)
+      }
+    ),
     "PhaseAnimator": AnyView(PhaseAnimator([1, 2]) { Text("\($0)") }),
     "TimelineView": AnyView(TimelineView(.everyMinute) { _ in words }),
     "Button": AnyView(Button("Play") {}),
@@ -272,6 +279,14 @@ enum APIUses {
     "aspectRatio": Effect(Color.red, Color.red.aspectRatio(3, contentMode: .fit)),
     "scaledToFit": Effect(symbol.resizable(), symbol.resizable().scaledToFit()),
     "scaledToFill": Effect(symbol.resizable(), symbol.resizable().scaledToFill()),
+    "keyframeAnimator": Effect(
+      words,
+      words.keyframeAnimator(initialValue: CGFloat(3)) {
+        $0.padding($1)
+      } keyframes: { _ in
+        CubicKeyframe(5, duration: 1)
+      }
+    ),
     "phaseAnimator": Effect(words, words.phaseAnimator([CGFloat(3), 5]) { $0.padding($1) }),
     "containerRelativeFrame": Effect(words, words.containerRelativeFrame(.vertical)),
     "position": Effect(box, box.position(x: 5, y: 5)),

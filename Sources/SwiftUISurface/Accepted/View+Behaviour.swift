@@ -43,6 +43,10 @@ public struct Animation: Sendable, Hashable {
     bounce: Double = 0,
     blendDuration: Double = 0
   ) -> Animation { .spring }
+  /// A change that swings as a spring.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    .spring
+  }
   /// A change of some seconds that swings quickly.
   public static func bouncy(
     duration: TimeInterval = 0.5,
