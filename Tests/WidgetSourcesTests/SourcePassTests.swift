@@ -25,7 +25,14 @@ import Testing
     ("import Combine // a", "               // a"),
     (
       "import Foundation\nimport struct SwiftUI.Color",
-      "import Foundation\nimport struct SwiftUI.Color"
+      "import Foundation\nimport        SwiftUI      "
+    ),
+    // Of a module that is here the whole stands for what is named of it.
+    ("import UIKit.UIFont // a", "import UIKit        // a"),
+    ("import UIKit.A.B;import Foundation.NSURL", "import UIKit    ;import Foundation      "),
+    (
+      "@preconcurrency\ninternal import class\nFoundation.\nURLSession\na",
+      "@preconcurrency\ninternal import      \nFoundation \n          \na"
     ),
     ("internal import os.log", "                      "),
     ("@testable import MyApp;a", "                      ;a"),
@@ -160,7 +167,7 @@ import Testing
     }
   }
 
-  /// What every file has of a module is not missing, and what is here stays as it is.
+  /// What every file has of a module is not missing, and the import of one that is here stays as it is.
   @Test func modulesThatAreHereAreNotMissing() {
     for module in [
       "Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport", "Accessibility",
