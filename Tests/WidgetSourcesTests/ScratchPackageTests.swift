@@ -108,27 +108,6 @@ import Testing
     #expect(manifest == GeneratedSources.manifest(name: "HostedWidget", package: tools.package))
   }
 
-  /// A widget's own types go before those of other modules, in what stands beside them too: what they may be called as is
-  /// named there by its module.
-  @Test func typesThatWidgetsMayHaveAreNamedByTheirModules() {
-    let source = SwiftText(GeneratedSources.surroundings)
-    let tokens = source.tokens(in: 0..<source.bytes.count).map(\.text)
-    for (module, names) in [
-      "Foundation": [
-        "Bundle", "Calendar", "Data", "Date", "Decimal", "Locale", "ProcessInfo", "UserDefaults",
-      ],
-      "Swift": ["Duration", "Range"],
-    ] {
-      for name in names {
-        let places = tokens.indices.filter { tokens[$0] == name }
-        #expect(!places.isEmpty, "\(name)")
-        for place in places {
-          #expect(tokens[..<place].suffix(2) == [module, "."], "\(name)")
-        }
-      }
-    }
-  }
-
   /// Where the package or the compiler is not there, that is said before anything is told or made.
   @Test func whatIsNotThereIsSaidFirst() throws {
     let folder = try TestFiles.temporaryFolder([

@@ -140,6 +140,36 @@ import Testing
     #expect(Self.output(text) == expected)
   }
 
+  /// What gives a type of Foundation's or Swift's a `formatted()` that is that of its values.
+  @Test(arguments: [
+    ("extension Date { func formatted() -> String { \"\" } }", ["Foundation.Date"]),
+    (
+      "extension Foundation.Decimal: A {\n  @A public func formatted() -> String { \"\" }\n}",
+      ["Foundation.Decimal"]
+    ),
+    (
+      "extension A { }\nextension Swift.Duration { var a: Int { 1 }\nfunc formatted() -> String }",
+      ["Swift.Duration"]
+    ),
+    ("extension Date { static func formatted() -> String { \"\" } }", []),
+    ("extension Date { static public func formatted() -> String { \"\" } }", []),
+    ("extension Date { func formatted() -> String? { nil } }", []),
+    ("extension Date { func formatted() -> String.Index { a } }", []),
+    ("extension Date { func formatted() -> Text { a } }", []),
+    ("extension Date { func formatted(a: Int) -> String { \"\" } }", []),
+    ("extension Date { func a() { func formatted() -> String { \"\" } } }", []),
+    ("extension Date { var a: String { formatted() } }", []),
+    ("extension Date.B { func formatted() -> String { \"\" } }", []),
+    ("extension A.Date { func formatted() -> String { \"\" } }", []),
+    ("extension Date { }\nstruct B { func formatted() -> String { \"\" } }", []),
+    ("extension Date { }\nextension B { func formatted() -> String { \"\" } }", []),
+    ("#if os(macOS)\nextension Date { func formatted() -> String { \"\" } }\n#endif", []),
+    ("extension Date { func formatted", []), ("extension", []),
+  ])
+  func formatsOfOnesOwnAreFound(_ text: String, _ expected: [String]) {
+    #expect(SourcePass.output(of: text, file: "a.swift").ownFormats == Set(expected))
+  }
+
   /// Whatever is imported of a module that is not here, and at whatever level, is taken out whole.
   @Test(arguments: [
     "actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",

@@ -127,6 +127,11 @@ import WidgetHost
     struct Calendar {}
     struct Duration {}
 
+    // Before Foundation's, as on iOS.
+    extension Date {
+      func formatted() -> String { formatted(.dateTime.year()) }
+    }
+
     @main struct Bundle: WidgetBundle {
       var body: some Widget { TideWidget() }
     }

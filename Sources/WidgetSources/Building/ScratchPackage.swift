@@ -216,7 +216,7 @@ public struct ScratchPackage: Sendable {
         of: sources.entryPoints,
         intentsExtensions: sources.intentsExtensions
       ),
-      "HostedSurroundings.swift": GeneratedSources.surroundings,
+      "HostedSurroundings.swift": GeneratedSources.surroundings(without: sources.ownFormats),
     ]
     for (name, text) in own { wanted[sourceFolder.appending(path: name).path] = text }
     // By their bytes: what is one text to Unicode is two to a compiler, and two names to a disk.

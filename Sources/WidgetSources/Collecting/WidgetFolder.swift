@@ -21,6 +21,8 @@ public struct WidgetFolder: Sendable {
   /// The modules that are imported and not here: what the widget takes from them has to be among the
   /// sources.
   public let missingModules: [MissingModule]
+  /// The types that the sources give a `formatted()` of their own, as ``OwnFormats`` tells them.
+  let ownFormats: Set<String>
   /// What was named.
   public let paths: [String]
 
@@ -43,6 +45,7 @@ public struct WidgetFolder: Sendable {
     var files: [File] = []
     var declarations: [WidgetDeclaration] = []
     var missing: [MissingModule] = []
+    var ownFormats: Set<String> = []
     for path in found {
       if path.hasSuffix(Self.intentsSuffix) {
         files.append(File(path: path, text: try Self.classes(ofIntentsIn: path)))
@@ -54,10 +57,12 @@ public struct WidgetFolder: Sendable {
       files.append(File(path: path, text: output.text))
       declarations += output.declarations
       missing += output.missing
+      ownFormats.formUnion(output.ownFormats)
     }
     self.files = files
     self.declarations = declarations
     missingModules = missing
+    self.ownFormats = ownFormats
     guard declarations.contains(where: { $0.role != .intentsExtension }) else {
       throw .noWidget(paths)
     }

@@ -11,6 +11,8 @@ struct SourcePass {
     let declarations: [WidgetDeclaration]
     /// The modules that it imports and that are not here.
     let missing: [MissingModule]
+    /// The types that it gives a `formatted()` of its own, as ``OwnFormats`` tells them.
+    let ownFormats: Set<String>
   }
 
   /// Reads a file and rewrites it.
@@ -18,7 +20,7 @@ struct SourcePass {
     let source = SwiftText(text)
     let declarations = WidgetDeclaration.all(in: source, file: file)
     // Before there are the words of the whole file, which take as much memory.
-    let compiled = Self.compiledImports(of: source)
+    let compiled = Self.compiledParts(of: source)
     var changes: [(range: Range<Int>, text: String)] = []
     let tokens = source.tokens(in: 0..<source.bytes.count)
     for (mark, word) in zip(tokens, tokens.dropFirst())
@@ -28,7 +30,7 @@ struct SourcePass {
     }
     var missing: [MissingModule] = []
     for change in ImportRewriter.changes(in: tokens) {
-      if let module = change.missing, compiled.contains(change.place) {
+      if let module = change.missing, compiled.imports.contains(change.place) {
         let line = source.lineTable.number(at: change.place)
         missing.append(MissingModule(name: module, file: file, line: line))
       }
@@ -55,7 +57,8 @@ struct SourcePass {
     return Output(
       text: String(decoding: bytes, as: UTF8.self),
       declarations: declarations,
-      missing: missing
+      missing: missing,
+      ownFormats: compiled.ownFormats
     )
   }
 
@@ -65,8 +68,13 @@ struct SourcePass {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where the imports stand that an iPhone's compiler looks at: nobody misses what others import.
-  private static func compiledImports(of source: SwiftText) -> Set<Int> {
-    Set(source.compiledTokens().lazy.filter { $0.text == "import" }.map(\.range.lowerBound))
+  /// What an iPhone's compiler looks at: where imports stand, since nobody misses what others import, and which types have
+  /// a `formatted()` of the file's own.
+  private static func compiledParts(
+    of source: SwiftText
+  ) -> (imports: Set<Int>, ownFormats: Set<String>) {
+    let tokens = source.compiledTokens()
+    let imports = Set(tokens.lazy.filter { $0.text == "import" }.map(\.range.lowerBound))
+    return (imports, OwnFormats.types(in: tokens))
   }
 }

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WidgetSources
+
+/// What stands beside a widget's sources in their module leaves them their names.
+@Suite struct GeneratedSourcesTests {
+  /// A widget's own types go before those of other modules, in what stands beside them too: what they may be called as is
+  /// named there by its module.
+  @Test func typesThatWidgetsMayHaveAreNamedByTheirModules() {
+    let source = SwiftText(GeneratedSources.surroundings)
+    let tokens = source.tokens(in: 0..<source.bytes.count).map(\.text)
+    for (module, names) in [
+      "Foundation": [
+        "Bundle", "Calendar", "Data", "Date", "Decimal", "Locale", "ProcessInfo", "UserDefaults",
+      ],
+      "Swift": ["Duration", "Range"],
+    ] {
+      for name in names {
+        let places = tokens.indices.filter { tokens[$0] == name }
+        #expect(!places.isEmpty, "\(name)")
+        for place in places {
+          #expect(tokens[..<place].suffix(2) == [module, "."], "\(name)")
+        }
+      }
+    }
+  }
+
+  /// A module may have no two `formatted()` of one type: what a widget has the surroundings have not.
+  @Test func formatsOfAWidgetAreLeftOut() throws {
+    let plain = GeneratedSources.surroundings
+    #expect(GeneratedSources.surroundings(without: []) == plain)
+    for type in ["Foundation.Date", "Foundation.Decimal", "Swift.Duration"] {
+      let text = GeneratedSources.surroundings(without: [type])
+      let lines = plain.split(separator: "\n").count - text.split(separator: "\n").count
+      #expect(lines == 1 && plain.contains("extension \(type) {\n  func formatted() -> String {"))
+      #expect(!text.contains("extension \(type) {\n  func formatted() "))
+      #expect(text.contains("extension \(type) {\n  func formatted"))
+    }
+    let files = [
+      "A.swift": "struct A: Widget {}", "B.swift": "extension Date { func formatted() -> String }",
+      "C.swift": "extension Decimal { func formatted() -> String }",
+    ]
+    let folder = try TestFiles.temporaryFolder(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = try WidgetFolder(paths: [folder.path])
+    #expect(sources.ownFormats == ["Foundation.Date", "Foundation.Decimal"])
+  }
+}
