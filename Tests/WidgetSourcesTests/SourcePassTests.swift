@@ -56,6 +56,13 @@ import Testing
     ("#if canImport(OSLog)", "#if true            "),
     ("#if canImport(Darwin)", "#if true             "),
     ("#if arch(arm64)", "#if true       "),
+    // A part of a module is there where the module is.
+    ("#if canImport(os.log) || A", "#if true              || A"),
+    ("#if canImport(UIKit.UIFont)", "#if canImport(UIKit       )"),
+    ("#if !canImport(A.B.C) && os(iOS)", "#if !canImport(A    ) && true   "),
+    ("#if canImport(A, _version: 5.1)", "#if canImport(A, _version: 5.1)"),
+    ("#if swift(>=5.9) && os(iOS)", "#if swift(>=5.9) && true   "),
+    ("#if os(iOS.A)", "#if os(iOS.A)"), ("#if canImport(os.", "#if canImport(os."),
     // The compiler knows these itself.
     ("#if canImport(UIKit)", "#if canImport(UIKit)"),
     ("#if swift(>=5.9) && compiler(>=6)", "#if swift(>=5.9) && compiler(>=6)"),
