@@ -204,6 +204,16 @@ import Testing
     }
   }
 
+  /// Files of several targets have one each, as Tuist's do: in the one module that they are here no two share a name.
+  @Test(arguments: [
+    (0, "_odule"), (1, "_odul1"), (9, "_odul9"), (10, "_odu10"), (12_345, "_12345"),
+  ])
+  func bundlesOfFilesHaveNamesOfTheirOwn(_ number: Int, _ name: String) {
+    let text = "extension Bundle { static let module = main }"
+    let output = SourcePass.output(of: text, file: "a.swift", number: number)
+    #expect(output.text == text.replacing("module", with: name))
+  }
+
   /// What every file has of a module is not missing, and the import of one that is here stays as it is.
   @Test func modulesThatAreHereAreNotMissing() {
     for module in [

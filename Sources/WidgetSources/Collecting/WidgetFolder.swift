@@ -53,7 +53,7 @@ public struct WidgetFolder: Sendable {
       }
       let text = try SourceFile.text(of: path)
       if Self.isManifest(text, at: path) { continue }
-      let output = SourcePass.output(of: text, file: path)
+      let output = SourcePass.output(of: text, file: path, number: files.count)
       files.append(File(path: path, text: output.text))
       declarations += output.declarations
       missing += output.missing

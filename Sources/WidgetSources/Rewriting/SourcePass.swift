@@ -16,7 +16,9 @@ struct SourcePass {
   }
 
   /// Reads a file and rewrites it.
-  static func output(of text: String, file: String) -> Output {
+  ///
+  /// - Parameter number: the file's own among the sources.
+  static func output(of text: String, file: String, number: Int = 0) -> Output {
     let source = SwiftText(text)
     let declarations = WidgetDeclaration.all(in: source, file: file)
     // Before there are the words of the whole file, which take as much memory.
@@ -40,7 +42,7 @@ struct SourcePass {
     for range in ObjectiveCRewriter.changes(in: tokens) {
       changes.append((range, blank(range, of: source)))
     }
-    changes += BundleRewriter.changes(in: tokens)
+    changes += BundleRewriter.changes(in: tokens, file: number)
     for line in source.linesOfWholeConditions() {
       changes += ConditionRewriter.changes(in: line, of: source)
     }
