@@ -27,6 +27,47 @@ import Testing
     }
   }
 
+  /// Where a type of the sources says which bundle is run, as those for older systems have it, that is asked: each of the
+  /// bundles has the same kinds of widgets.
+  @Test func launchersSayWhatIsRun() throws {
+    let bundles = "struct New: WidgetBundle {}\nstruct Old: WidgetBundle {}\n"
+    func host(_ text: String) throws -> String {
+      let folder = try TestFiles.temporaryFolder(["A.swift": bundles + text])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let sources = try WidgetFolder(paths: [folder.path])
+      return GeneratedSources.host(
+        of: sources.entryPoints,
+        intentsExtensions: sources.intentsExtensions,
+        launcher: sources.launcher
+      )
+    }
+    let main = "{ if #available(iOS 17, *) { New.main() } else { Old.main() } }"
+    let started =
+      "@main\nenum FitcheckHost {\n  @MainActor static func main() { Start.main() }\n}\n"
+    for text in [
+      "@main struct Start { static func main() \(main) }",
+      "@main @MainActor\npublic enum Start { var a: Int { 1 }\npublic static func main() \(main) }",
+    ] {
+      #expect(try host(text).hasSuffix(started), "\(text)")
+      let intents = try host("\(text)\nclass I: INExtension {}")
+      #expect(intents.hasSuffix("\(started)\nextension I: _IntentsExtension {}\n"), "\(text)")
+    }
+    for text in [
+      "struct Start { static func main() \(main) }", "@main struct Start: App {}\n// New.main()",
+      "@main struct Start { static func main() async \(main) }",
+      "@main struct Start { func main() \(main) }", "@main struct Start { func a() \(main) }",
+      "@main private struct Start { static func main() \(main) }",
+      "@main struct Start { static func main() { Other.main() } }",
+      "@main struct App {}\nstruct Start { static func main() \(main) }",
+      "@main struct Start { struct A { static func main() \(main) } }",
+      "@main struct Start { static func main() \(main) }\nclass T: NCWidgetProviding {}",
+    ] {
+      #expect(try host(text).contains("    New().body\n    Old().body\n"), "\(text)")
+    }
+    let one = "@main struct One: WidgetBundle { static func main() \(main) }"
+    #expect(try host(one).contains("{\n    One().body\n  }"))
+  }
+
   /// A module may have no two `formatted()` of one type: what a widget has the surroundings have not.
   @Test func formatsOfAWidgetAreLeftOut() throws {
     let plain = GeneratedSources.surroundings

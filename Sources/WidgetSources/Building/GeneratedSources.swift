@@ -33,10 +33,16 @@ enum GeneratedSources {
   }
 
   /// Where the program begins.
+  ///
+  /// - Parameter launcher: what says itself which of the entry points is run, where one does.
   static func host(
     of entryPoints: [WidgetDeclaration],
-    intentsExtensions: [WidgetDeclaration] = []
+    intentsExtensions: [WidgetDeclaration] = [],
+    launcher: WidgetLauncher? = nil
   ) -> String {
+    let intents = intentsExtensions.map { "\nextension \($0.name): _IntentsExtension {}\n" }
+      .joined()
+    if let launcher { return host(startedBy: launcher) + intents }
     let members = entryPoints.map { entry in
       switch entry.role {
       case .bundle: "    \(entry.name)().body"
@@ -54,7 +60,7 @@ enum GeneratedSources {
         }
       }
 
-      """ + intentsExtensions.map { "\nextension \($0.name): _IntentsExtension {}\n" }.joined()
+      """ + intents
   }
 
   /// What Foundation takes from nowhere on Linux: declarations of a module go before those it imports.

@@ -214,7 +214,8 @@ public struct ScratchPackage: Sendable {
     let own = [
       "FitcheckHost.swift": GeneratedSources.host(
         of: sources.entryPoints,
-        intentsExtensions: sources.intentsExtensions
+        intentsExtensions: sources.intentsExtensions,
+        launcher: sources.launcher
       ),
       "HostedSurroundings.swift": GeneratedSources.surroundings(without: sources.ownFormats),
     ]

@@ -13,6 +13,8 @@ struct SourcePass {
     let missing: [MissingModule]
     /// The types that it gives a `formatted()` of its own, as ``OwnFormats`` tells them.
     let ownFormats: Set<String>
+    /// The types with `@main` whose own `main()` says what is run.
+    let launchers: [WidgetLauncher]
   }
 
   /// Reads a file and rewrites it.
@@ -60,7 +62,8 @@ struct SourcePass {
       text: String(decoding: bytes, as: UTF8.self),
       declarations: declarations,
       missing: missing,
-      ownFormats: compiled.ownFormats
+      ownFormats: compiled.ownFormats,
+      launchers: compiled.launchers
     )
   }
 
@@ -70,13 +73,13 @@ struct SourcePass {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What an iPhone's compiler looks at: where imports stand, since nobody misses what others import, and which types have
-  /// a `formatted()` of the file's own.
+  /// What an iPhone's compiler looks at: where imports stand, since nobody misses what others import, which types have a
+  /// `formatted()` of the file's own, and which say what is run.
   private static func compiledParts(
     of source: SwiftText
-  ) -> (imports: Set<Int>, ownFormats: Set<String>) {
+  ) -> (imports: Set<Int>, ownFormats: Set<String>, launchers: [WidgetLauncher]) {
     let tokens = source.compiledTokens()
     let imports = Set(tokens.lazy.filter { $0.text == "import" }.map(\.range.lowerBound))
-    return (imports, OwnFormats.types(in: tokens))
+    return (imports, OwnFormats.types(in: tokens), WidgetLauncher.all(in: tokens))
   }
 }

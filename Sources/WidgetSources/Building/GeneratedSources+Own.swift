@@ -13,4 +13,17 @@ extension GeneratedSources {
     }
     return lines.joined(separator: "\n")
   }
+
+  /// Where the program begins whose sources say themselves what is run.
+  static func host(startedBy launcher: WidgetLauncher) -> String {
+    """
+    import WidgetKit
+
+    @main
+    enum FitcheckHost {
+      @MainActor static func main() { \(launcher.name).main() }
+    }
+
+    """
+  }
 }
