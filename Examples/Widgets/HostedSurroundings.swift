@@ -4,21 +4,21 @@ import Foundation
 @_exported import SystemLog
 import WidgetKit
 
-extension Locale {
-  static var current: Locale { HostedDevice.locale }
-  static var autoupdatingCurrent: Locale { HostedDevice.locale }
+extension Foundation.Locale {
+  static var current: Foundation.Locale { HostedDevice.locale }
+  static var autoupdatingCurrent: Foundation.Locale { HostedDevice.locale }
   static var preferredLanguages: [String] { HostedDevice.languages }
 }
 
 extension NSLocale {
-  static var current: Locale { HostedDevice.locale }
-  static var autoupdatingCurrent: Locale { HostedDevice.locale }
+  static var current: Foundation.Locale { HostedDevice.locale }
+  static var autoupdatingCurrent: Foundation.Locale { HostedDevice.locale }
   static var preferredLanguages: [String] { HostedDevice.languages }
 }
 
-extension Calendar {
-  static var current: Calendar { HostedDevice.calendar }
-  static var autoupdatingCurrent: Calendar { HostedDevice.calendar }
+extension Foundation.Calendar {
+  static var current: Foundation.Calendar { HostedDevice.calendar }
+  static var autoupdatingCurrent: Foundation.Calendar { HostedDevice.calendar }
 }
 
 class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
@@ -29,7 +29,7 @@ class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
-  override func string(from date: Date) -> String {
+  override func string(from date: Foundation.Date) -> String {
     let words = super.string(from: date)
     guard doesRelativeDateFormatting, dateStyle != .none else { return words }
     let days = DateFormatter()
@@ -37,7 +37,7 @@ class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
     days.calendar = calendar
     days.timeZone = timeZone
     days.dateStyle = dateStyle
-    var calendar: Calendar = calendar
+    var calendar: Foundation.Calendar = calendar
     calendar.timeZone = timeZone
     guard let name = HostedDevice.dayName(of: date, locale: locale, calendar: calendar) else {
       return words
@@ -45,7 +45,7 @@ class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
     return words.replacingOccurrences(of: days.string(from: date), with: name)
   }
   override class func localizedString(
-    from date: Date,
+    from date: Foundation.Date,
     dateStyle: Style,
     timeStyle: Style
   ) -> String {
@@ -96,9 +96,9 @@ func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Res
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }
+func CFAbsoluteTimeGetCurrent() -> TimeInterval { Foundation.Date().timeIntervalSinceReferenceDate }
 
-extension ProcessInfo {
+extension Foundation.ProcessInfo {
   var isLowPowerModeEnabled: Bool { false }
 }
 
@@ -139,7 +139,9 @@ extension URLRequest {
 
 // Here, since the network's types are not of SwiftUI's module.
 extension URLSession {
-  typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>
+  typealias DataTaskPublisher = AnyPublisher<
+    (data: Foundation.Data, response: URLResponse), URLError
+  >
   func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
@@ -157,45 +159,45 @@ extension URLSession {
   }
 }
 
-extension UserDefaults {
+extension Foundation.UserDefaults {
   func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
   func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
 // The locale that a format has by default is Foundation's own.
-extension Date {
+extension Foundation.Date {
   func formatted() -> String { formatted(date: .numeric, time: .shortened) }
   func formatted(
-    date: Date.FormatStyle.DateStyle,
-    time: Date.FormatStyle.TimeStyle
+    date: Foundation.Date.FormatStyle.DateStyle,
+    time: Foundation.Date.FormatStyle.TimeStyle
   ) -> String {
-    formatted(Date.FormatStyle(date: date, time: time))
+    formatted(Foundation.Date.FormatStyle(date: date, time: time))
   }
   func formatted<Format: Foundation.FormatStyle>(
     _ format: Format
-  ) -> Format.FormatOutput where Format.FormatInput == Date {
+  ) -> Format.FormatOutput where Format.FormatInput == Foundation.Date {
     HostedDevice.formatted(self, format)
   }
 }
 
-extension Range where Bound == Date {
+extension Swift.Range where Bound == Foundation.Date {
   func formatted() -> String { formatted(date: .numeric, time: .shortened) }
   func formatted(
-    date: Date.IntervalFormatStyle.DateStyle,
-    time: Date.IntervalFormatStyle.TimeStyle
+    date: Foundation.Date.IntervalFormatStyle.DateStyle,
+    time: Foundation.Date.IntervalFormatStyle.TimeStyle
   ) -> String {
-    formatted(Date.IntervalFormatStyle(date: date, time: time))
+    formatted(Foundation.Date.IntervalFormatStyle(date: date, time: time))
   }
   func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
-  where Format.FormatInput == Range<Date> {
+  where Format.FormatInput == Swift.Range<Foundation.Date> {
     HostedDevice.formatted(self, format)
   }
 }
 
-extension Duration {
+extension Swift.Duration {
   func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
   func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
-  where Format.FormatInput == Duration {
+  where Format.FormatInput == Swift.Duration {
     HostedDevice.formatted(self, format)
   }
 }
@@ -225,9 +227,9 @@ extension FormatStyle {
   }
 }
 
-extension FormatStyle where Self == Date.FormatStyle {
-  static var dateTime: Date.FormatStyle {
-    Date.FormatStyle(locale: HostedDevice.locale, calendar: HostedDevice.calendar)
+extension FormatStyle where Self == Foundation.Date.FormatStyle {
+  static var dateTime: Foundation.Date.FormatStyle {
+    Foundation.Date.FormatStyle(locale: HostedDevice.locale, calendar: HostedDevice.calendar)
   }
 }
 
@@ -236,16 +238,16 @@ extension FormatStyle where Self == Date.FormatStyle {
 func NSLocalizedString(
   _ key: String,
   tableName: String? = nil,
-  bundle: Bundle = .main,
+  bundle: Foundation.Bundle = .main,
   value: String = "",
   comment: String
 ) -> String {
   HostedDevice.text(forKey: key, table: tableName, value: value)
 }
 
-extension Bundle {
+extension Foundation.Bundle {
   // What SwiftPM makes for a target with resources; those lie beside the sources here.
-  static var module: Bundle { .main }
+  static var module: Foundation.Bundle { .main }
   var preferredLocalizations: [String] { HostedDevice.localizations }
   func localizedString(forKey key: String, value: String?, table: String?) -> String {
     HostedDevice.text(forKey: key, table: table, value: value)
@@ -263,12 +265,12 @@ extension String {
   init(format: __shared String, arguments: __shared [any CVarArg]) {
     self = HostedDevice.text(format: format, locale: nil, arguments)
   }
-  init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
+  init(format: __shared String, locale: __shared Foundation.Locale?, _ arguments: any CVarArg...) {
     self = HostedDevice.text(format: format, locale: locale, arguments)
   }
   init(
     format: __shared String,
-    locale: __shared Locale?,
+    locale: __shared Foundation.Locale?,
     arguments: __shared [any CVarArg]
   ) {
     self = HostedDevice.text(format: format, locale: locale, arguments)
@@ -308,11 +310,11 @@ extension BinaryFloatingPoint {
   }
 }
 
-extension Decimal {
-  func formatted() -> String { formatted(Decimal.FormatStyle()) }
+extension Foundation.Decimal {
+  func formatted() -> String { formatted(Foundation.Decimal.FormatStyle()) }
   func formatted<Format: Foundation.FormatStyle>(
     _ format: Format
-  ) -> Format.FormatOutput where Format.FormatInput == Decimal {
+  ) -> Format.FormatOutput where Format.FormatInput == Foundation.Decimal {
     HostedDevice.formatted(self, format)
   }
 }

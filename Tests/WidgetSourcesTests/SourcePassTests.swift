@@ -25,7 +25,14 @@ import Testing
     ("import Combine // a", "               // a"),
     (
       "import Foundation\nimport struct SwiftUI.Color",
-      "import Foundation\nimport struct SwiftUI.Color"
+      "import Foundation\nimport        SwiftUI      "
+    ),
+    // Of a module that is here the whole stands for what is named of it.
+    ("import UIKit.UIFont // a", "import UIKit        // a"),
+    ("import UIKit.A.B;import Foundation.NSURL", "import UIKit    ;import Foundation      "),
+    (
+      "@preconcurrency\ninternal import class\nFoundation.\nURLSession\na",
+      "@preconcurrency\ninternal import      \nFoundation \n          \na"
     ),
     ("internal import os.log", "                      "),
     ("@testable import MyApp;a", "                      ;a"),
@@ -49,6 +56,13 @@ import Testing
     ("#if canImport(OSLog)", "#if true            "),
     ("#if canImport(Darwin)", "#if true             "),
     ("#if arch(arm64)", "#if true       "),
+    // A part of a module is there where the module is.
+    ("#if canImport(os.log) || A", "#if true              || A"),
+    ("#if canImport(UIKit.UIFont)", "#if canImport(UIKit       )"),
+    ("#if !canImport(A.B.C) && os(iOS)", "#if !canImport(A    ) && true   "),
+    ("#if canImport(A, _version: 5.1)", "#if canImport(A, _version: 5.1)"),
+    ("#if swift(>=5.9) && os(iOS)", "#if swift(>=5.9) && true   "),
+    ("#if os(iOS.A)", "#if os(iOS.A)"), ("#if canImport(os.", "#if canImport(os."),
     // The compiler knows these itself.
     ("#if canImport(UIKit)", "#if canImport(UIKit)"),
     ("#if swift(>=5.9) && compiler(>=6)", "#if swift(>=5.9) && compiler(>=6)"),
@@ -133,6 +147,36 @@ import Testing
     #expect(Self.output(text) == expected)
   }
 
+  /// What gives a type of Foundation's or Swift's a `formatted()` that is that of its values.
+  @Test(arguments: [
+    ("extension Date { func formatted() -> String { \"\" } }", ["Foundation.Date"]),
+    (
+      "extension Foundation.Decimal: A {\n  @A public func formatted() -> String { \"\" }\n}",
+      ["Foundation.Decimal"]
+    ),
+    (
+      "extension A { }\nextension Swift.Duration { var a: Int { 1 }\nfunc formatted() -> String }",
+      ["Swift.Duration"]
+    ),
+    ("extension Date { static func formatted() -> String { \"\" } }", []),
+    ("extension Date { static public func formatted() -> String { \"\" } }", []),
+    ("extension Date { func formatted() -> String? { nil } }", []),
+    ("extension Date { func formatted() -> String.Index { a } }", []),
+    ("extension Date { func formatted() -> Text { a } }", []),
+    ("extension Date { func formatted(a: Int) -> String { \"\" } }", []),
+    ("extension Date { func a() { func formatted() -> String { \"\" } } }", []),
+    ("extension Date { var a: String { formatted() } }", []),
+    ("extension Date.B { func formatted() -> String { \"\" } }", []),
+    ("extension A.Date { func formatted() -> String { \"\" } }", []),
+    ("extension Date { }\nstruct B { func formatted() -> String { \"\" } }", []),
+    ("extension Date { }\nextension B { func formatted() -> String { \"\" } }", []),
+    ("#if os(macOS)\nextension Date { func formatted() -> String { \"\" } }\n#endif", []),
+    ("extension Date { func formatted", []), ("extension", []),
+  ])
+  func formatsOfOnesOwnAreFound(_ text: String, _ expected: [String]) {
+    #expect(SourcePass.output(of: text, file: "a.swift").ownFormats == Set(expected))
+  }
+
   /// Whatever is imported of a module that is not here, and at whatever level, is taken out whole.
   @Test(arguments: [
     "actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
@@ -160,7 +204,17 @@ import Testing
     }
   }
 
-  /// What every file has of a module is not missing, and what is here stays as it is.
+  /// Files of several targets have one each, as Tuist's do: in the one module that they are here no two share a name.
+  @Test(arguments: [
+    (0, "_odule"), (1, "_odul1"), (9, "_odul9"), (10, "_odu10"), (12_345, "_12345"),
+  ])
+  func bundlesOfFilesHaveNamesOfTheirOwn(_ number: Int, _ name: String) {
+    let text = "extension Bundle { static let module = main }"
+    let output = SourcePass.output(of: text, file: "a.swift", number: number)
+    #expect(output.text == text.replacing("module", with: name))
+  }
+
+  /// What every file has of a module is not missing, and the import of one that is here stays as it is.
   @Test func modulesThatAreHereAreNotMissing() {
     for module in [
       "Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport", "Accessibility",

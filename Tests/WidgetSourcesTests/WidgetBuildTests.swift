@@ -90,6 +90,10 @@ import WidgetHost
     #expect(alone.isComplete && alone.findings.isEmpty, "\(alone.findings)")
     #expect(alone.entries.last?.layouts.first?.texts.map(\.string) == ["Good day"])
 
+    // Types of its own may be called as Foundation's and Swift's are.
+    try Self.namesakes.write(to: file, atomically: true, encoding: .utf8)
+    _ = try package.build(try WidgetFolder(paths: [file.path]))
+
     // The program that was built before is what it was.
     let again = try HostProgram(executable: tide, resources: [app.path]).run(request)
     #expect(again.entries.last?.layouts.first?.texts.first?.string == "Guten Morgen")
@@ -115,6 +119,28 @@ import WidgetHost
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: command.path)
     return command.path
   }
+
+  private static let namesakes = """
+    import SwiftUI
+    import WidgetKit
+
+    struct Calendar {}
+    struct Duration {}
+
+    // Before Foundation's, as on iOS.
+    extension Date {
+      func formatted() -> String { formatted(.dateTime.year()) }
+    }
+
+    @main struct Bundle: WidgetBundle {
+      var body: some Widget { TideWidget() }
+    }
+
+    struct TideWidget: Widget {
+      var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+    }
+
+    """
 
   private static let translated = """
     VStack {

@@ -197,6 +197,10 @@ import Testing
     ("canImport(Symbols)", true), ("canImport(AlarmKit)", true),
     // Of the branches for systems that are known one is taken.
     ("!(canImport(Darwin) || canImport(Glibc) || canImport(Musl))", false),
+    // A part of a module is there where the module is.
+    ("canImport(os.log)", true), ("canImport(Darwin.C.math)", true),
+    ("canImport(AppKit.NSFont) && A", false), ("canImport(UIKit.UIFont)", nil),
+    ("canImport(os.)", nil), ("canImport(os.log, _version: 5)", nil), ("os(iOS.A)", nil),
     // With more than one word within, or none, they are the compiler's to answer.
     ("canImport(Glibc, _version: 5)", nil), ("os(iOS, macOS)", nil), ("os()", nil),
     ("hasFeature(A)", nil), ("DEBUG && DEBUG", nil), ("DEBUG || DEBUG", nil),

@@ -135,6 +135,17 @@ import Testing
     #expect(both.files.map(\.path) == sources.files.map(\.path))
   }
 
+  /// Each file of several targets may have its own `Bundle.module`, which is out of the way under a name of its own.
+  @Test func bundlesOfSeveralTargetsHaveTheirNames() throws {
+    let bundle = "extension Bundle { static let module = main }"
+    let folder = try TestFiles.temporaryFolder([
+      "A.swift": "struct A: Widget {}", "B.swift": bundle, "C.swift": bundle,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = try WidgetFolder(paths: [folder.path]).files.map(\.text)
+    #expect(Set(texts).count == 3 && !texts.contains(bundle))
+  }
+
   /// Two names that are one to Unicode are two to a disk.
   @Test func filesAreToldApartByTheBytesOfTheirNames() throws {
     let folder = try TestFiles.temporaryFolder(["a.swift": "struct A: Widget {}"])

@@ -33,10 +33,16 @@ enum GeneratedSources {
   }
 
   /// Where the program begins.
+  ///
+  /// - Parameter launcher: what says itself which of the entry points is run, where one does.
   static func host(
     of entryPoints: [WidgetDeclaration],
-    intentsExtensions: [WidgetDeclaration] = []
+    intentsExtensions: [WidgetDeclaration] = [],
+    launcher: WidgetLauncher? = nil
   ) -> String {
+    let intents = intentsExtensions.map { "\nextension \($0.name): _IntentsExtension {}\n" }
+      .joined()
+    if let launcher { return host(startedBy: launcher) + intents }
     let members = entryPoints.map { entry in
       switch entry.role {
       case .bundle: "    \(entry.name)().body"
@@ -54,10 +60,13 @@ enum GeneratedSources {
         }
       }
 
-      """ + intentsExtensions.map { "\nextension \($0.name): _IntentsExtension {}\n" }.joined()
+      """ + intents
   }
 
   /// What Foundation takes from nowhere on Linux: declarations of a module go before those it imports.
+  ///
+  /// So do a widget's own types: those of Foundation's and Swift's that such may be called as, `Bundle` above all, are named
+  /// by their modules.
   static let surroundings = """
     import Foundation
     @_exported import FoundationNetworking
@@ -65,21 +74,21 @@ enum GeneratedSources {
     @_exported import SystemLog
     import WidgetKit
 
-    extension Locale {
-      static var current: Locale { HostedDevice.locale }
-      static var autoupdatingCurrent: Locale { HostedDevice.locale }
+    extension Foundation.Locale {
+      static var current: Foundation.Locale { HostedDevice.locale }
+      static var autoupdatingCurrent: Foundation.Locale { HostedDevice.locale }
       static var preferredLanguages: [String] { HostedDevice.languages }
     }
 
     extension NSLocale {
-      static var current: Locale { HostedDevice.locale }
-      static var autoupdatingCurrent: Locale { HostedDevice.locale }
+      static var current: Foundation.Locale { HostedDevice.locale }
+      static var autoupdatingCurrent: Foundation.Locale { HostedDevice.locale }
       static var preferredLanguages: [String] { HostedDevice.languages }
     }
 
-    extension Calendar {
-      static var current: Calendar { HostedDevice.calendar }
-      static var autoupdatingCurrent: Calendar { HostedDevice.calendar }
+    extension Foundation.Calendar {
+      static var current: Foundation.Calendar { HostedDevice.calendar }
+      static var autoupdatingCurrent: Foundation.Calendar { HostedDevice.calendar }
     }
 
     class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
@@ -90,7 +99,7 @@ enum GeneratedSources {
       required init?(coder: NSCoder) {
         super.init(coder: coder)
       }
-      override func string(from date: Date) -> String {
+      override func string(from date: Foundation.Date) -> String {
         let words = super.string(from: date)
         guard doesRelativeDateFormatting, dateStyle != .none else { return words }
         let days = DateFormatter()
@@ -98,7 +107,7 @@ enum GeneratedSources {
         days.calendar = calendar
         days.timeZone = timeZone
         days.dateStyle = dateStyle
-        var calendar: Calendar = calendar
+        var calendar: Foundation.Calendar = calendar
         calendar.timeZone = timeZone
         guard let name = HostedDevice.dayName(of: date, locale: locale, calendar: calendar) else {
           return words
@@ -106,7 +115,7 @@ enum GeneratedSources {
         return words.replacingOccurrences(of: days.string(from: date), with: name)
       }
       override class func localizedString(
-        from date: Date,
+        from date: Foundation.Date,
         dateStyle: Style,
         timeStyle: Style
       ) -> String {
@@ -157,9 +166,9 @@ enum GeneratedSources {
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }
+    func CFAbsoluteTimeGetCurrent() -> TimeInterval { Foundation.Date().timeIntervalSinceReferenceDate }
 
-    extension ProcessInfo {
+    extension Foundation.ProcessInfo {
       var isLowPowerModeEnabled: Bool { false }
     }
 
@@ -200,7 +209,9 @@ enum GeneratedSources {
 
     // Here, since the network's types are not of SwiftUI's module.
     extension URLSession {
-      typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>
+      typealias DataTaskPublisher = AnyPublisher<
+        (data: Foundation.Data, response: URLResponse), URLError
+      >
       func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
       }
@@ -218,45 +229,45 @@ enum GeneratedSources {
       }
     }
 
-    extension UserDefaults {
+    extension Foundation.UserDefaults {
       func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
       func value(forKey key: String) -> Any? { object(forKey: key) }
     }
 
     // The locale that a format has by default is Foundation's own.
-    extension Date {
+    extension Foundation.Date {
       func formatted() -> String { formatted(date: .numeric, time: .shortened) }
       func formatted(
-        date: Date.FormatStyle.DateStyle,
-        time: Date.FormatStyle.TimeStyle
+        date: Foundation.Date.FormatStyle.DateStyle,
+        time: Foundation.Date.FormatStyle.TimeStyle
       ) -> String {
-        formatted(Date.FormatStyle(date: date, time: time))
+        formatted(Foundation.Date.FormatStyle(date: date, time: time))
       }
       func formatted<Format: Foundation.FormatStyle>(
         _ format: Format
-      ) -> Format.FormatOutput where Format.FormatInput == Date {
+      ) -> Format.FormatOutput where Format.FormatInput == Foundation.Date {
         HostedDevice.formatted(self, format)
       }
     }
 
-    extension Range where Bound == Date {
+    extension Swift.Range where Bound == Foundation.Date {
       func formatted() -> String { formatted(date: .numeric, time: .shortened) }
       func formatted(
-        date: Date.IntervalFormatStyle.DateStyle,
-        time: Date.IntervalFormatStyle.TimeStyle
+        date: Foundation.Date.IntervalFormatStyle.DateStyle,
+        time: Foundation.Date.IntervalFormatStyle.TimeStyle
       ) -> String {
-        formatted(Date.IntervalFormatStyle(date: date, time: time))
+        formatted(Foundation.Date.IntervalFormatStyle(date: date, time: time))
       }
       func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
-      where Format.FormatInput == Range<Date> {
+      where Format.FormatInput == Swift.Range<Foundation.Date> {
         HostedDevice.formatted(self, format)
       }
     }
 
-    extension Duration {
+    extension Swift.Duration {
       func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
       func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
-      where Format.FormatInput == Duration {
+      where Format.FormatInput == Swift.Duration {
         HostedDevice.formatted(self, format)
       }
     }
@@ -286,9 +297,9 @@ enum GeneratedSources {
       }
     }
 
-    extension FormatStyle where Self == Date.FormatStyle {
-      static var dateTime: Date.FormatStyle {
-        Date.FormatStyle(locale: HostedDevice.locale, calendar: HostedDevice.calendar)
+    extension FormatStyle where Self == Foundation.Date.FormatStyle {
+      static var dateTime: Foundation.Date.FormatStyle {
+        Foundation.Date.FormatStyle(locale: HostedDevice.locale, calendar: HostedDevice.calendar)
       }
     }
 
@@ -297,16 +308,16 @@ enum GeneratedSources {
     func NSLocalizedString(
       _ key: String,
       tableName: String? = nil,
-      bundle: Bundle = .main,
+      bundle: Foundation.Bundle = .main,
       value: String = "",
       comment: String
     ) -> String {
       HostedDevice.text(forKey: key, table: tableName, value: value)
     }
 
-    extension Bundle {
+    extension Foundation.Bundle {
       // What SwiftPM makes for a target with resources; those lie beside the sources here.
-      static var module: Bundle { .main }
+      static var module: Foundation.Bundle { .main }
       var preferredLocalizations: [String] { HostedDevice.localizations }
       func localizedString(forKey key: String, value: String?, table: String?) -> String {
         HostedDevice.text(forKey: key, table: table, value: value)
@@ -324,12 +335,12 @@ enum GeneratedSources {
       init(format: __shared String, arguments: __shared [any CVarArg]) {
         self = HostedDevice.text(format: format, locale: nil, arguments)
       }
-      init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
+      init(format: __shared String, locale: __shared Foundation.Locale?, _ arguments: any CVarArg...) {
         self = HostedDevice.text(format: format, locale: locale, arguments)
       }
       init(
         format: __shared String,
-        locale: __shared Locale?,
+        locale: __shared Foundation.Locale?,
         arguments: __shared [any CVarArg]
       ) {
         self = HostedDevice.text(format: format, locale: locale, arguments)
@@ -369,11 +380,11 @@ enum GeneratedSources {
       }
     }
 
-    extension Decimal {
-      func formatted() -> String { formatted(Decimal.FormatStyle()) }
+    extension Foundation.Decimal {
+      func formatted() -> String { formatted(Foundation.Decimal.FormatStyle()) }
       func formatted<Format: Foundation.FormatStyle>(
         _ format: Format
-      ) -> Format.FormatOutput where Format.FormatInput == Decimal {
+      ) -> Format.FormatOutput where Format.FormatInput == Foundation.Decimal {
         HostedDevice.formatted(self, format)
       }
     }

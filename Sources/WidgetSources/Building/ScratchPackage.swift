@@ -214,9 +214,10 @@ public struct ScratchPackage: Sendable {
     let own = [
       "FitcheckHost.swift": GeneratedSources.host(
         of: sources.entryPoints,
-        intentsExtensions: sources.intentsExtensions
+        intentsExtensions: sources.intentsExtensions,
+        launcher: sources.launcher
       ),
-      "HostedSurroundings.swift": GeneratedSources.surroundings,
+      "HostedSurroundings.swift": GeneratedSources.surroundings(without: sources.ownFormats),
     ]
     for (name, text) in own { wanted[sourceFolder.appending(path: name).path] = text }
     // By their bytes: what is one text to Unicode is two to a compiler, and two names to a disk.

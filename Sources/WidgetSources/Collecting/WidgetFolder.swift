@@ -21,6 +21,10 @@ public struct WidgetFolder: Sendable {
   /// The modules that are imported and not here: what the widget takes from them has to be among the
   /// sources.
   public let missingModules: [MissingModule]
+  /// The types that the sources give a `formatted()` of their own, as ``OwnFormats`` tells them.
+  let ownFormats: Set<String>
+  /// The types with `@main` whose own `main()` says what is run.
+  private let launchers: [WidgetLauncher]
   /// What was named.
   public let paths: [String]
 
@@ -43,6 +47,8 @@ public struct WidgetFolder: Sendable {
     var files: [File] = []
     var declarations: [WidgetDeclaration] = []
     var missing: [MissingModule] = []
+    var ownFormats: Set<String> = []
+    var launchers: [WidgetLauncher] = []
     for path in found {
       if path.hasSuffix(Self.intentsSuffix) {
         files.append(File(path: path, text: try Self.classes(ofIntentsIn: path)))
@@ -50,14 +56,18 @@ public struct WidgetFolder: Sendable {
       }
       let text = try SourceFile.text(of: path)
       if Self.isManifest(text, at: path) { continue }
-      let output = SourcePass.output(of: text, file: path)
+      let output = SourcePass.output(of: text, file: path, number: files.count)
       files.append(File(path: path, text: output.text))
       declarations += output.declarations
       missing += output.missing
+      ownFormats.formUnion(output.ownFormats)
+      launchers += output.launchers
     }
     self.files = files
     self.declarations = declarations
     missingModules = missing
+    self.ownFormats = ownFormats
+    self.launchers = launchers
     guard declarations.contains(where: { $0.role != .intentsExtension }) else {
       throw .noWidget(paths)
     }
@@ -86,8 +96,8 @@ public struct WidgetFolder: Sendable {
   /// What a host is to run: the bundles or widgets that `@main` stands before, or else every bundle, or
   /// else every widget; and every Today extension, of which an app's Info.plist names one.
   ///
-  /// Generic ones cannot be named from outside. What two branches of a condition declare that the
-  /// compiler answers is run once.
+  /// A type with `@main` whose own `main()` starts one of several bundles is asked which. Generic ones cannot be named
+  /// from outside. What two branches of a condition declare that the compiler answers is run once.
   public var entryPoints: [WidgetDeclaration] {
     var names: Set<String> = []
     return allEntryPoints.filter { names.insert($0.name).inserted }
@@ -101,6 +111,15 @@ public struct WidgetFolder: Sendable {
     if !main.isEmpty { return main + today }
     let bundles = known.filter { $0.role == .bundle }
     return (bundles.isEmpty ? known : bundles) + today
+  }
+
+  /// The type that says itself which of the bundles or widgets is run; `nil` where `@main` stands before one of these,
+  /// and where there are Today extensions, of which it says nothing.
+  var launcher: WidgetLauncher? {
+    let points = entryPoints
+    guard !points.contains(where: { $0.isMain || $0.role == .today }) else { return nil }
+    let names = Set(points.map(\.name))
+    return launchers.first { !$0.started.isDisjoint(with: names) }
   }
 
   /// The principal classes of extensions that handle intents.

@@ -26,6 +26,18 @@ enum CompilationCondition {
     }
   }
 
+  /// Where the value ends that a question is asked of: behind a word, or behind a part of the module that it names, as in
+  /// `canImport(os.log)`, which is there where the module is.
+  static func endOfValue(
+    at start: Int,
+    of question: String,
+    in tokens: ArraySlice<SwiftText.Token>
+  ) -> Int {
+    var end = start + 1
+    while question == "canImport", end + 1 < tokens.endIndex, tokens[end].text == "." { end += 2 }
+    return end
+  }
+
   /// Whether a condition holds on an iPhone; `nil` where the compiler is to say, or where it is none.
   ///
   /// - Complexity: linear in the number of tokens.
@@ -201,7 +213,9 @@ private struct ConditionReader {
     }
     if brackets > 0 { isFaulty = true }
     // `canImport(A, _version: 5)` and `swift(>=6)` have more within: the compiler's to answer.
-    guard brackets == 0, place == start + 2 else { return nil }
+    guard brackets == 0, place > start + 1,
+      place == CompilationCondition.endOfValue(at: start, of: word, in: tokens) + 1
+    else { return nil }
     return CompilationCondition.answer(word, tokens[start].text)
   }
 

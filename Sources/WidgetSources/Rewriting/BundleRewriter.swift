@@ -4,11 +4,17 @@
 /// Its declaration stays under a name of the same length that nobody uses; the one that every file here has
 /// leads to the app's texts and pictures, which lie beside the sources.
 enum BundleRewriter {
-  /// The name in place of `module`.
-  private static let name = "_odule"
+  /// The name in place of `module`: of each file another one, as those of several targets are one module here.
+  private static func name(inFile number: Int) -> String {
+    let digits = number == 0 ? "" : "\(number % 100_000)"
+    return "\("_odule".dropLast(digits.utf8.count))\(digits)"
+  }
 
-  /// The names to replace in a file.
-  static func changes(in tokens: [SwiftText.Token]) -> [(range: Range<Int>, text: String)] {
+  /// The names to replace in a file, by its number among the sources.
+  static func changes(
+    in tokens: [SwiftText.Token],
+    file number: Int
+  ) -> [(range: Range<Int>, text: String)] {
     var changes: [(range: Range<Int>, text: String)] = []
     var index = 0
     while index < tokens.count {
@@ -23,7 +29,7 @@ enum BundleRewriter {
         case "{": depth += 1
         case "}": depth -= 1
         case "module" where depth == 1 && isDeclared(index, in: tokens):
-          changes.append((tokens[index].range, name))
+          changes.append((tokens[index].range, name(inFile: number)))
         default: break
         }
         index += 1

@@ -2,10 +2,13 @@
 ///
 /// What a widget needs of an app's module, or of one of Apple's that nobody has on Linux, stands beside
 /// its own sources: the whole is one module here.
+///
+/// Of a module that is here the whole is imported where a name of it or a part is, as in `class Foundation.URLSession` or
+/// `UIKit.UIFont`: what it declares may be in another one on Linux, and only C's modules have parts.
 enum ImportRewriter {
   /// A part of a file to take out.
   struct Change {
-    /// The statement, with the attributes and the access level before it.
+    /// The statement, with the attributes and the access level before it; what it names of a module that is here.
     let range: Range<Int>
     /// Where `import` itself stands.
     let place: Int
@@ -44,17 +47,23 @@ enum ImportRewriter {
       if end < tokens.count, kinds.contains(tokens[end].text) { end += 1 }
       // A member or an argument may be called so: `names.import`, `load(import: data)`.
       guard end < tokens.count, ![".", "`", "(", ","].contains(before) else { continue }
-      let module = tokens[end].text
-      guard !compilers.contains(module), !own.contains(module) else {
-        continue
-      }
+      let (name, place) = (end, tokens[index].range.lowerBound)
+      let module = tokens[name].text
       // With what it names of the module, as in `os.log`.
       while end + 2 < tokens.count, tokens[end + 1].text == "." { end += 2 }
+      if compilers.contains(module) || own.contains(module) {
+        for words in [(index + 1)..<name, (name + 1)..<(end + 1)] {
+          guard let first = tokens[words].first, let last = tokens[words].last else { continue }
+          let range = first.range.lowerBound..<last.range.upperBound
+          changes.append(Change(range: range, place: place, missing: nil))
+        }
+        continue
+      }
       let start = beginning(of: index, in: tokens)
       changes.append(
         Change(
           range: tokens[start].range.lowerBound..<tokens[end].range.upperBound,
-          place: tokens[index].range.lowerBound,
+          place: place,
           missing: CompilationCondition.supplied.contains(module) ? nil : module
         )
       )

@@ -11,14 +11,20 @@ struct SourcePass {
     let declarations: [WidgetDeclaration]
     /// The modules that it imports and that are not here.
     let missing: [MissingModule]
+    /// The types that it gives a `formatted()` of its own, as ``OwnFormats`` tells them.
+    let ownFormats: Set<String>
+    /// The types with `@main` whose own `main()` says what is run.
+    let launchers: [WidgetLauncher]
   }
 
   /// Reads a file and rewrites it.
-  static func output(of text: String, file: String) -> Output {
+  ///
+  /// - Parameter number: the file's own among the sources.
+  static func output(of text: String, file: String, number: Int = 0) -> Output {
     let source = SwiftText(text)
     let declarations = WidgetDeclaration.all(in: source, file: file)
     // Before there are the words of the whole file, which take as much memory.
-    let compiled = Self.compiledImports(of: source)
+    let compiled = Self.compiledParts(of: source)
     var changes: [(range: Range<Int>, text: String)] = []
     let tokens = source.tokens(in: 0..<source.bytes.count)
     for (mark, word) in zip(tokens, tokens.dropFirst())
@@ -28,7 +34,7 @@ struct SourcePass {
     }
     var missing: [MissingModule] = []
     for change in ImportRewriter.changes(in: tokens) {
-      if let module = change.missing, compiled.contains(change.place) {
+      if let module = change.missing, compiled.imports.contains(change.place) {
         let line = source.lineTable.number(at: change.place)
         missing.append(MissingModule(name: module, file: file, line: line))
       }
@@ -38,7 +44,7 @@ struct SourcePass {
     for range in ObjectiveCRewriter.changes(in: tokens) {
       changes.append((range, blank(range, of: source)))
     }
-    changes += BundleRewriter.changes(in: tokens)
+    changes += BundleRewriter.changes(in: tokens, file: number)
     for line in source.linesOfWholeConditions() {
       changes += ConditionRewriter.changes(in: line, of: source)
     }
@@ -55,7 +61,9 @@ struct SourcePass {
     return Output(
       text: String(decoding: bytes, as: UTF8.self),
       declarations: declarations,
-      missing: missing
+      missing: missing,
+      ownFormats: compiled.ownFormats,
+      launchers: compiled.launchers
     )
   }
 
@@ -65,8 +73,13 @@ struct SourcePass {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where the imports stand that an iPhone's compiler looks at: nobody misses what others import.
-  private static func compiledImports(of source: SwiftText) -> Set<Int> {
-    Set(source.compiledTokens().lazy.filter { $0.text == "import" }.map(\.range.lowerBound))
+  /// What an iPhone's compiler looks at: where imports stand, since nobody misses what others import, which types have a
+  /// `formatted()` of the file's own, and which say what is run.
+  private static func compiledParts(
+    of source: SwiftText
+  ) -> (imports: Set<Int>, ownFormats: Set<String>, launchers: [WidgetLauncher]) {
+    let tokens = source.compiledTokens()
+    let imports = Set(tokens.lazy.filter { $0.text == "import" }.map(\.range.lowerBound))
+    return (imports, OwnFormats.types(in: tokens), WidgetLauncher.all(in: tokens))
   }
 }
