@@ -20,7 +20,7 @@ public struct TextLimits: Sendable, Hashable {
   public enum Unit: Sendable, Hashable, CaseIterable {
     /// User-perceived characters (UAX #29).
     case grapheme
-    /// Phrases of Japanese and Korean; elsewhere what stands between two places where a line may
+    /// Phrases of Japanese, Chinese and Korean; elsewhere what stands between two places where a line may
     /// end.
     case phrase
   }
@@ -56,13 +56,14 @@ public struct TextLimits: Sendable, Hashable {
     self.text = text
     let isByPhrase = unit == .phrase
     // As views set texts (`TextSetting`): no line ends inside a word of Hangul, in any language.
-    let boundaries = TextAnalyzer(
+    let analysis = TextAnalyzer(
       language: language,
       strictness: .strict,
       hangulBreaking: .words,
-      phrases: isByPhrase ? .marked : .none
+      phrases: isByPhrase ? .cuts : .none
     )
-    .analyze(text).boundaries
+    .analyze(text)
+    let boundaries = analysis.boundaries
     func ends(_ flag: BoundaryFlags) -> [Int32] {
       // The end of a text is one of all kinds.
       let isEnd = boundaries.indices.lazy.map {
