@@ -21,7 +21,7 @@ public struct TextLimits: Sendable, Hashable {
     /// User-perceived characters (UAX #29).
     case grapheme
     /// Phrases of Japanese, Chinese and Korean; elsewhere what stands between two places where a line may
-    /// end.
+    /// end. No beginning but the whole text ends with a dash, a comma or an opening bracket.
     case phrase
   }
 
@@ -35,7 +35,7 @@ public struct TextLimits: Sendable, Hashable {
 
   /// The text.
   public let text: String
-  /// The offsets, in UTF-16, at which grapheme clusters and phrases end, ascending, from 0 to the
+  /// The offsets, in UTF-16, at which grapheme clusters and phrases end (``PhraseCuts``), ascending, from 0 to the
   /// text's end; of half the size of `Int`, since a long text has many.
   private let graphemes: [Int32]
   /// `nil` where the text is not cut so.
@@ -76,7 +76,7 @@ public struct TextLimits: Sendable, Hashable {
       return ends
     }
     graphemes = ends(.grapheme)
-    phrases = isByPhrase ? ends(.phrase) : nil
+    phrases = isByPhrase ? PhraseCuts(analysis).places(at: ends(.phrase)) : nil
   }
 
   /// All beginnings, from the whole text to none of it.
