@@ -20,8 +20,8 @@ public struct TextLimits: Sendable, Hashable {
   public enum Unit: Sendable, Hashable, CaseIterable {
     /// User-perceived characters (UAX #29).
     case grapheme
-    /// Phrases of Japanese and Korean; elsewhere what stands between two places where a line may
-    /// end.
+    /// Phrases of Japanese, Chinese and Korean; elsewhere what stands between two places where a line may
+    /// end. No beginning but the whole text ends with a dash, a comma or an opening bracket.
     case phrase
   }
 
@@ -35,7 +35,7 @@ public struct TextLimits: Sendable, Hashable {
 
   /// The text.
   public let text: String
-  /// The offsets, in UTF-16, at which grapheme clusters and phrases end, ascending, from 0 to the
+  /// The offsets, in UTF-16, at which grapheme clusters and phrases end (``PhraseCuts``), ascending, from 0 to the
   /// text's end; of half the size of `Int`, since a long text has many.
   private let graphemes: [Int32]
   /// `nil` where the text is not cut so.
@@ -56,13 +56,14 @@ public struct TextLimits: Sendable, Hashable {
     self.text = text
     let isByPhrase = unit == .phrase
     // As views set texts (`TextSetting`): no line ends inside a word of Hangul, in any language.
-    let boundaries = TextAnalyzer(
+    let analysis = TextAnalyzer(
       language: language,
       strictness: .strict,
       hangulBreaking: .words,
-      phrases: isByPhrase ? .marked : .none
+      phrases: isByPhrase ? .cuts : .none
     )
-    .analyze(text).boundaries
+    .analyze(text)
+    let boundaries = analysis.boundaries
     func ends(_ flag: BoundaryFlags) -> [Int32] {
       // The end of a text is one of all kinds.
       let isEnd = boundaries.indices.lazy.map {
@@ -75,7 +76,7 @@ public struct TextLimits: Sendable, Hashable {
       return ends
     }
     graphemes = ends(.grapheme)
-    phrases = isByPhrase ? ends(.phrase) : nil
+    phrases = isByPhrase ? PhraseCuts(analysis).places(at: ends(.phrase)) : nil
   }
 
   /// All beginnings, from the whole text to none of it.

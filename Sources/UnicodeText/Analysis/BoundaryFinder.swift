@@ -124,7 +124,7 @@ struct BoundaryFinder {
     }
   }
 
-  /// The text that ICU is handed at once to find phrases or Japanese words in: its time is quadratic
+  /// The text that ICU is handed at once to find phrases or ideographic words in: its time is quadratic
   /// in a row of ideographs and kana.
   private static let longestPiece = 2048
   /// How far from the end of such a piece what is found may hang on what follows it.
@@ -132,7 +132,7 @@ struct BoundaryFinder {
 
   /// Marks Japanese phrases as ICU finds them, but for those that end inside of a word or in front of a particle or suffix.
   func markJapanesePhrases(_ utf16: UnsafeBufferPointer<UInt16>) {
-    let words = japaneseWords(of: utf16)
+    let words = ideographicWords(of: utf16)
     BreakIteratorPool.japanesePhrases.withIterator { markPhrases(of: utf16, with: $0) }
     JapanesePhraseEnds(utf16).keep(words: words, in: boundaries)
   }

@@ -6,7 +6,7 @@ final class BreakIteratorPool: Sendable {
   static let words = BreakIteratorPool(locale: "root")
   /// Of Japanese phrases.
   static let japanesePhrases = BreakIteratorPool(locale: "ja@lw=phrase")
-  /// Of Japanese words.
+  /// Of Japanese words, and of Chinese ones: one dictionary has both.
   static let japaneseWords = BreakIteratorPool(locale: "ja", .words)
 
   private struct Idle: ~Copyable, Sendable {

@@ -117,12 +117,13 @@ struct JapaneseWordStarts {
 extension BoundaryFinder {
   /// Marks where Japanese words begin that are no particles and the like.
   func markJapaneseWordStarts(_ utf16: UnsafeBufferPointer<UInt16>, choice: WordChoice) {
-    let words = japaneseWords(of: utf16)
+    let words = ideographicWords(of: utf16)
     JapaneseWordStarts(utf16).mark(words: words, choice: choice, in: boundaries)
   }
 
-  /// Where ICU's Japanese words begin and end; no phrases may be marked, and none are afterwards.
-  func japaneseWords(of utf16: UnsafeBufferPointer<UInt16>) -> [Int] {
+  /// Where ICU's words begin and end, those of Japanese and Chinese by one dictionary; no phrases may be marked, and none
+  /// are afterwards.
+  func ideographicWords(of utf16: UnsafeBufferPointer<UInt16>) -> [Int] {
     BreakIteratorPool.japaneseWords.withIterator { markPhrases(of: utf16, with: $0) }
     var places: [Int] = []
     for offset in boundaries.indices {

@@ -3,10 +3,10 @@
 /// Line breaks follow UAX #14 with CSS's tailorings (``LineBreakRules``), graphemes UAX #29, both by
 /// the rules and the data of Unicode 17.0, levels UAX #9. ICU gives the characters' other
 /// properties, in whatever version it has (``UnicodeVersion``), the words of scripts that need a
-/// dictionary, and Japanese phrases. Immutable; any thread.
+/// dictionary, and Japanese phrases and Chinese words. Immutable; any thread.
 package struct TextAnalyzer: Sendable, Hashable {
   private let rules: LineBreakResolution
-  /// Whose phrases count: those of a language in its own writing system.
+  /// Whose phrases count: those of a language in its own writing system, of Chinese only where texts are cut.
   private let phraseLanguage: PrimaryLanguage
   private let phrases: PhraseMarking
 
@@ -28,9 +28,11 @@ package struct TextAnalyzer: Sendable, Hashable {
       switch (PrimaryLanguage(tag: language), writing) {
       case (.japanese, .japanese): .japanese
       case (.korean, .korean): .korean
+      case (.chinese, .chinese) where phrases == .cuts: .chinese
       default: .other
       }
-    self.phrases = phrases
+    // Of all but Chinese they are the same.
+    self.phrases = phrases == .cuts ? .marked : phrases
     rules = LineBreakResolution(
       strictness: strictness,
       wordBreak: wordBreak,
@@ -108,7 +110,10 @@ package struct TextAnalyzer: Sendable, Hashable {
         markComposed(utf16, finder) { $0.markJapanesePhrases($1) }
         finder.keepPhrasesAtOpportunities()
       case .korean: finder.keepPhrasesAtOpportunities()
-      case .chinese, .other: finder.markEveryPhrase()
+      case .chinese:
+        markComposed(utf16, finder) { $0.markChinesePhrases($1) }
+        finder.keepPhrasesAtOpportunities()
+      case .other: finder.markEveryPhrase()
       }
     }
     if case .wordStarts(let choice) = phrases, !utf16.isEmpty {

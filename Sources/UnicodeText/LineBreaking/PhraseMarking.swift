@@ -8,6 +8,8 @@ package enum PhraseMarking: Sendable, Hashable {
   /// Brackets beside letters belong to a Korean word, as its particle follows them. It is never set
   /// without ``BoundaryFlags/lineBreak``.
   case marked
+  /// As ``marked``, and Chinese by word (``ChinesePhraseEnds``): where a text may be cut, which is not where its lines end.
+  case cuts
   /// ``BoundaryFlags/phrase`` is set where a Japanese word begins that may begin the last line of a
   /// text in a text style of iOS (JapaneseText §3.2), and a line may end before it.
   case wordStarts(WordChoice)

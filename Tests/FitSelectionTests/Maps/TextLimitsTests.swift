@@ -168,6 +168,56 @@ import WidgetDevices
     #expect(limits.beginnings(by: .phrase).map(\.text) == beginnings)
   }
 
+  /// No beginning at the end of a phrase ends with a mark that leads to what goes, whatever stands between; hyphens and
+  /// slashes inside of words take the place with them, and the whole text stays as it is.
+  @Test(
+    arguments: [
+      ("ja", "東京・大阪で開く", ["東京・大阪で開く", "東京・大阪で", "東京", ""]),
+      ("ja", "図書館、夜も開く", ["図書館、夜も開く", "図書館、夜も", "図書館", ""]),
+      ("ja", "犯行バレる-暇空氏", ["犯行バレる-暇空氏", "犯行バレる", "犯行", ""]),
+      ("zh-Hans", "讨论，中国 / 会议", ["讨论，中国 / 会议", "讨论，中国 ", "讨论", ""]),
+      ("en", "Paris – Berlin", ["Paris – Berlin", "Paris ", ""]),
+      ("en", "Paris–Berlin", ["Paris–Berlin", "Paris", ""]),
+      ("en", "Paris –, – Berlin –", ["Paris –, – Berlin –", "Paris –, – Berlin ", "Paris ", ""]),
+      (
+        "en", "Late, but here: b",
+        ["Late, but here: b", "Late, but here", "Late, but ", "Late", ""]
+      ),
+      ("en", "– a b", ["– a b", "– a ", ""]), ("en", "a & b", ["a & b", "a ", ""]),
+      ("en", "co-operate now", ["co-operate now", "co-operate ", ""]),
+      ("en", "cafe\u{301}-bar now", ["cafe\u{301}-bar now", "cafe\u{301}-bar ", ""]),
+      ("en", "and/or b", ["and/or b", "and/or ", ""]), ("en", "a: / b", ["a: / b", "a", ""]),
+      ("de", "Vor- und Nachteile", ["Vor- und Nachteile", "Vor- und ", ""]),
+      ("en", "국-국", ["국-국", ""]), ("en", "国-国", ["国-国", "国", ""]),
+      ("en", "キー-国", ["キー-国", "キー", ""]),
+      ("en", "a,\nb", ["a,\nb", "a", ""]),
+      ("en", "a!? b…c", ["a!? b…c", "a!? b…", "a!? ", ""]),
+    ] as [(String, String, [String])]
+  )
+  func nothingLeadsToWhatGoes(_ language: String, _ text: String, _ beginnings: [String]) {
+    let limits = TextLimits(of: text, language: language)
+    #expect(limits.beginnings(by: .phrase).map(\.text) == beginnings)
+  }
+
+  /// Of Thai names that ICU's dictionary has not, it parts vowels that belong to the letter before them, and repetition
+  /// signs behind a space: neither begins what goes.
+  @Test(arguments: [
+    ("ธีระยุทธ", ["ธีระยุทธ", "ธีระ", ""]), ("อัครา", ["อัครา", ""]),
+    ("ง่าย ๆ รู้", ["ง่าย ๆ รู้", "ง่าย ๆ ", ""]),
+    ("\u{E30} รู้", ["\u{E30} รู้", "\u{E30} ", ""]),
+  ])
+  func vowelsStayWithTheirLetters(_ text: String, _ beginnings: [String]) {
+    let limits = TextLimits(of: text, language: "th")
+    #expect(limits.beginnings(by: .phrase).map(\.text) == beginnings)
+  }
+
+  /// Chinese is cut by word, though its lines may end at any character.
+  @Test func chineseIsCutByWord() {
+    let limits = TextLimits(of: "加强与中国的全面竞争", language: "zh-Hans")
+    let expected = ["加强与中国的全面竞争", "加强与中国的全面", "加强与中国的", "加强", ""]
+    #expect(limits.beginnings(by: .phrase).map(\.text) == expected)
+  }
+
   /// No line of a view ends inside a word of Hangul, whatever the language is, and so no phrase does.
   @Test(arguments: [nil, "en", "zh-Hans", "ko", "ko-Latn"])
   func phrasesEndInNoWordOfHangul(_ language: String?) {

@@ -26,7 +26,14 @@ struct TextAnalyzerTests {
     ]
     #expect(Set(analyzers).count == analyzers.count)
     #expect(TextAnalyzer(language: "JA_jp", strictness: .strict) == analyzers[0])
-    // Chinese is broken as Japanese is, and has no phrases of its own.
+    // Chinese is broken as Japanese is, and has phrases of its own only where texts are cut.
+    func analyzer(_ language: String, _ phrases: PhraseMarking) -> TextAnalyzer {
+      TextAnalyzer(language: language, strictness: .strict, phrases: phrases)
+    }
+    #expect(analyzer("zh", .cuts) != analyzer("zh", .marked))
+    for language in ["ja", "ko", "en", "zh-Latn"] {
+      #expect(analyzer(language, .cuts) == analyzer(language, .marked))
+    }
     #expect(TextAnalyzer(language: "zh", strictness: .strict) != analyzers[0])
     #expect(
       TextAnalyzer(language: "zh", strictness: .strict)

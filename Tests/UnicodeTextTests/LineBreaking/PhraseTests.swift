@@ -44,6 +44,46 @@ struct PhraseTests {
     #expect(analyzer.analyze(expected.unmarked).marked(.phrase) == expected)
   }
 
+  /// Where texts are cut, Chinese goes by word: an end stands neither before particles and suffixes nor inside of a name that
+  /// ICU's dictionary has not, and not behind what asks for more; other languages are as they are.
+  @Test(arguments: [
+    ("zh-Hans", "加强|与中国的|全面|竞争"), ("zh-Hans", "时事|大家谈：|习近平|警告"), ("zh-Hans", "蔡英文：|台湾|供应"),
+    ("zh-Hans", "研究|报告：|美中科研|合作"), ("zh-Hant", "62%|不認同"), ("zh-Hant", "逝世|9週年"),
+    ("zh-Hans", "2020美国|选举"), ("zh-Hans", "关于移动|设备"), ("zh-Hans", "将文件夹上传"), ("zh-Hant", "三年以來"),
+    ("zh-Hans", "召开|第 4 次会议"), ("zh-Hans", "约100人"), ("yue", "對WHO|關係"), ("zh-Hans", "与“中国”|合作"),
+    ("zh-Hans", "Outlook 中的|通知"), ("zh-Hans", "在 Outlook 中"), ("zh-Hans", "文件 |WHO |会议"),
+    ("zh-Hant", "「蘋果」|日報的|總部"), ("zh-Hant", "香港|大學 |後疫情時代"), ("zh-Hans", "讨论，|前总统"),
+    ("zh-Hant", "中國的 |員工"), ("zh-Hans", "自由之家|呼吁"), ("zh-Hant", "衝突中的|作用"),
+    ("zh-Hans", "唐纳德·特朗普总统"), ("zh-Hans", "李𠮷先生|中国"), ("zh-Hans", "美国|和\n|中国"),
+    ("zh-Hans", "关键\u{AD}|词"), ("zh-Hans", "于是\u{200B}|会议"), ("zh-Hans", "中\u{200E}国的|会议"),
+    ("zh-Hans", "后病毒|时代"), ("zh-Hans", "参议院 |WHO |会议"), ("zh-Hans", "参议院|🎉|庆祝"),
+    ("zh-Latn", "中|国|的|会|议"), ("en", "中|国|的|会|议"), ("ja", "今日は|とても|天気が|いいです。"),
+    ("ko", "서울시(강남)에서 |100%"),
+  ])
+  func cuts(_ language: String, _ expected: String) {
+    let analyzer = TextAnalyzer(language: language, strictness: .strict, phrases: .cuts)
+    #expect(analyzer.analyze(expected.unmarked).marked(.phrase) == expected)
+  }
+
+  /// Chinese texts are cut at far fewer places than where lines may end, none of which is within a word of ICU's.
+  @Test(arguments: ["zh-Hans", "zh-Hant"])
+  func chineseCutsAreBetweenWords(_ language: String) throws {
+    let analyzer = TextAnalyzer(language: language, strictness: .strict, phrases: .cuts)
+    let iterator = try #require(BreakIterator(locale: "zh", .words))
+    var (opportunities, cuts) = (0, 0)
+    for row in try Corpus.rows(language).prefix(300) {
+      let analysis = analyzer.analyze(row.headline)
+      let words = iterator.marks(.phrase, in: analysis)
+      for (flags, word) in zip(analysis.boundaries, words).dropLast() {
+        opportunities += flags.contains(.lineBreak) ? 1 : 0
+        guard flags.contains(.phrase) else { continue }
+        cuts += 1
+        #expect(flags.contains(.lineBreak) && word.contains(.phrase), "\(row.headline)")
+      }
+    }
+    #expect(cuts > 1_000 && cuts * 3 < opportunities * 2)
+  }
+
   /// Phrases end where ICU's do from the first character on, if not at all of those places, in every short text of some characters.
   @Test func shortTextsAreWhole() throws {
     let analyzer = TextAnalyzer(language: "ja", strictness: .strict, phrases: .marked)
