@@ -163,13 +163,16 @@ extension LineFitting {
     )
   }
 
+  /// What a line says: a hyphen at its end stands in place of the soft one, behind the unseen marks on that.
   private func text(of line: BrokenLine) -> String {
-    guard line.ends.end == .hyphen else {
-      return storage.shaped.analysis.string(in: line.range.lowerBound..<line.contentEnd)
-    }
-    let hyphen = line.contentEnd - 1
-    return storage.shaped.analysis.string(in: line.range.lowerBound..<hyphen)
-      + String(storage.shaped.itemized.hyphen(at: hyphen))
+    let analysis = storage.shaped.analysis
+    let content = line.range.lowerBound..<line.contentEnd
+    guard line.ends.end == .hyphen else { return analysis.string(in: content) }
+    let last = line.contentEnd - 1
+    let soft = content.last { analysis.utf16[$0] == 0xAD } ?? last
+    return analysis.string(in: content.lowerBound..<soft)
+      + analysis.string(in: soft + 1..<content.upperBound)
+      + String(storage.shaped.itemized.hyphen(at: last))
   }
 
   fileprivate func draft(_ line: TruncatedLine, _ detail: LineDetail) -> LineDraft {

@@ -28,6 +28,8 @@ struct SoftHyphenTests {
       String(line.text.unicodeScalars.filter { !ScalarProperties($0).isDefaultIgnorable })
     }
     #expect(seen == ["Kraft‐", "werk"])
+    // The hyphen takes the place of the soft one, and of no mark.
+    #expect(Array(lines[0].text.unicodeScalars) == Array("Kraft\(marks)‐".unicodeScalars))
     let plain = self.lines("Kraft\u{AD}werk", .strict, width: 36)
     #expect(lines.map(\.width) == plain.map(\.width))
   }
