@@ -71,6 +71,7 @@ enum APIUses {
     "Ellipse": AnyView(Ellipse()),
     "Capsule": AnyView(Capsule()),
     "ContainerRelativeShape": AnyView(ContainerRelativeShape()),
+    "ConcentricRectangle": AnyView(ConcentricRectangle(corners: .concentric(minimum: 4))),
     "AnyShape": AnyView(AnyShape(Circle())),
     "Path": AnyView(Path { $0.addRect(CGRect(x: 0, y: 0, width: 5, height: 5)) }),
     "Group": AnyView(Group { words }),

@@ -240,11 +240,30 @@ extension WidgetIdioms {
     }
   }
 
+  struct PerhapsTemplate: ControlWidgetTemplate {
+    let isShown: Bool
+    var body: some ControlWidgetTemplate {
+      if isShown { RefreshTemplate(isQuiet: true) } else { EmptyControlWidgetTemplate() }
+    }
+  }
+
+  struct PerhapsControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+      StaticControlConfiguration(kind: "Perhaps") { PerhapsTemplate(isShown: false) }
+    }
+  }
+
+  struct NoControl: ControlWidget {
+    var body: some ControlWidgetConfiguration { EmptyControlWidgetConfiguration() }
+  }
+
   struct FullBundle: WidgetBundle {
     var body: some Widget {
       HeadlinesWidget()
       QuietControl()
       RefreshControl()
+      PerhapsControl()
+      NoControl()
       DeliveryActivity()
     }
   }

@@ -129,28 +129,32 @@ extension View {
   /// The views that this one consists of as a preview.
   @MainActor
   package func previewMembers(in environment: EnvironmentValues) -> [PreviewMember] {
-    let nodes = Resolving.exclusively { _resolve(in: environment) }
-    return nodes.indices.map { index in
-      let values = nodes[index].values
-      return PreviewMember(
-        name: values[ObjectIdentifier(PreviewName.self)] as? String,
-        family: values[ObjectIdentifier(PreviewFamily.self)] as? WidgetFamily,
-        subject: values[ObjectIdentifier(PreviewSubjectKey.self)] as? any PreviewSubject,
-        view: nodes.count == 1
-          ? AnyView(self) : AnyView(ViewMember(base: AnyView(self), index: index))
-      )
+    Resolving.exclusively {
+      let views = heldViews(in: environment)
+      return views.indices.compactMap { index -> PreviewMember? in
+        let nodes = views[index].resolve(environment.surroundingStack)
+        guard let values = nodes.first?.values else { return nil }
+        return PreviewMember(
+          name: values[ObjectIdentifier(PreviewName.self)] as? String,
+          family: values[ObjectIdentifier(PreviewFamily.self)] as? WidgetFamily,
+          subject: values[ObjectIdentifier(PreviewSubjectKey.self)] as? any PreviewSubject,
+          view: views.count == 1
+            ? AnyView(self) : AnyView(ViewMember(base: AnyView(self), index: index))
+        )
+      }
     }
   }
 }
 
-/// One of the nodes that a view resolves to.
+/// One of the views that a view holds, found where it is shown and resolved alone.
 private nonisolated struct ViewMember: PrimitiveView {
   let base: AnyView
   let index: Int
 
   @MainActor
   func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
-    let nodes = base._resolve(in: environment.ofAnyNumber)
-    return nodes.indices.contains(index) ? [nodes[index]] : []
+    let inner = environment.ofAnyNumber
+    let views = base.heldViews(in: inner)
+    return views.indices.contains(index) ? views[index].resolve(inner.surroundingStack) : []
   }
 }

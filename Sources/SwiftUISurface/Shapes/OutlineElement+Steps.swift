@@ -25,7 +25,7 @@ extension Shape {
   fileprivate nonisolated var takesProposal: Bool {
     switch self {
     case is Rectangle, is RoundedRectangle, is UnevenRoundedRectangle, is Capsule, is Ellipse,
-      is ContainerRelativeShape, is Path:
+      is ContainerRelativeShape, is ConcentricRectangle, is Path:
       true
     default: false
     }

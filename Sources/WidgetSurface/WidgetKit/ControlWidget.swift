@@ -73,6 +73,12 @@ where Configuration: ControlConfigurationIntent {
   ) where Provider.Configuration == Configuration {}
 }
 
+/// A control that is none, for where a system is too old.
+public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
+  /// Creates the configuration.
+  public init() {}
+}
+
 /// What a control's value comes from.
 public protocol ControlValueProvider {
   /// The type of the value.

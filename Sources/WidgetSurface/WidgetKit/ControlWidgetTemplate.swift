@@ -46,6 +46,15 @@ public enum ControlWidgetTemplateBuilder {
   ) -> _ChosenControlTemplate<First, Second> { _ChosenControlTemplate() }
 }
 
+/// A template that shows nothing.
+public struct EmptyControlWidgetTemplate: ControlWidgetTemplate {
+  /// The template is made of no other.
+  public typealias Body = Never
+
+  /// Creates the template.
+  public init() {}
+}
+
 /// One of two templates.
 public struct _ChosenControlTemplate<First, Second>: ControlWidgetTemplate {
   /// The template is made of no other.

@@ -80,6 +80,62 @@ import Testing
     #expect(try said(Stopwatch(startingAt: never)) == "00:00.00")
   }
 
+  private typealias Offset = SystemFormatStyle.DateOffset
+  private typealias Fields = Set<Date.ComponentsFormatStyle.Field>
+
+  /// Expected is what Apple's documentation shows.
+  @Test func offsetsAreWordsOrAClock() throws {
+    let (day, clock): (Fields, Fields) = ([.month, .day], [.minute, .second])
+    let long: Fields = [.hour, .minute, .second]
+    let autumn = Self.now.addingTimeInterval(-103 * 86400)
+    let rows: [(Date, Fields?, Int, String)] = [
+      (Self.now.addingTimeInterval(-222), nil, 2, "3 minutes, 42 seconds"),
+      (Self.now.addingTimeInterval(-5663), nil, 2, "1 hour, 34 minutes"),
+      (Self.now.addingTimeInterval(-5663), nil, 1, "1 hour"),
+      (Self.now.addingTimeInterval(-5663), nil, 3, "1 hour, 34 minutes, 23 seconds"),
+      (autumn, day, 2, "3 months, 11 days"), (autumn, nil, 2, "3 months, 1 week"),
+      (Self.now.addingTimeInterval(-226), clock, 2, "3:46"),
+      (Self.now.addingTimeInterval(-5663), clock, 2, "94:23"),
+      (Self.now.addingTimeInterval(-226), long, 3, "3:46"),
+      (Self.now.addingTimeInterval(-5663), long, 3, "1:34:23"),
+      (Self.now.addingTimeInterval(-5663), long, 2, "1:34"),
+      // One field is no clock.
+      (Self.now.addingTimeInterval(-226), clock, 1, "3 minutes"),
+      (Self.now.addingTimeInterval(-5663), [.second], 2, "5,663 seconds"),
+      (Self.now.addingTimeInterval(-3623), nil, 2, "1 hour"), (Self.now, nil, 2, "0 seconds"),
+      (Self.now.addingTimeInterval(-30), [.minute], 2, "0 minutes"), (Self.now, [], 2, "0 seconds"),
+    ]
+    for (anchor, fields, count, expected) in rows {
+      let format =
+        fields.map { Offset(to: anchor, allowedFields: $0, maxFieldCount: count) }
+        ?? Offset(to: anchor, maxFieldCount: count)
+      #expect(try said(format) == expected)
+    }
+  }
+
+  /// What is later than the date of a format is positive.
+  @Test func offsetsHaveASign() throws {
+    let (past, future) = (
+      Self.now.addingTimeInterval(-222), Self.now.addingTimeInterval(222)
+    )
+    #expect(try said(.offset(to: future)) == "-3 minutes, 42 seconds")
+    #expect(try said(.offset(to: future, sign: .never)) == "3 minutes, 42 seconds")
+    #expect(try said(.offset(to: past, sign: .always())) == "+3 minutes, 42 seconds")
+    #expect(try said(.offset(to: future, allowedFields: [.minute, .second])) == "-3:42")
+    let never = Date(timeIntervalSinceReferenceDate: .nan)
+    #expect(try said(.offset(to: never)) == "0 seconds")
+    #expect(Offset(to: never).format(never).hasPrefix("0"))
+  }
+
+  /// Words and fields are those of the surroundings.
+  @Test func offsetsAreInTheLocaleAround() throws {
+    let text = Text(.currentDate, format: .offset(to: Self.now.addingTimeInterval(-5663)))
+    let german = try TextValueTests.string(text) { $0.locale = Locale(identifier: "de_DE") }
+    #expect(german.hasPrefix("1 Stunde") && german.hasSuffix("34 Minuten"))
+    let japanese = Locale(identifier: "ja_JP")
+    #expect(try TextValueTests.string(text) { $0.locale = japanese }.hasPrefix("1"))
+  }
+
   /// Whatever shows the time takes it from the surroundings, in words of any format.
   @Test func textsShowTheTimeAround() throws {
     let day = Date.FormatStyle(date: .long, time: .omitted)
@@ -105,6 +161,7 @@ import Testing
     #expect(try moves(Text(.currentDate, format: .timer(countingDownIn: interval))))
     #expect(try moves(Text(.currentDate, format: .timer(countingUpIn: interval))))
     #expect(try moves(Text(.currentDate, format: .stopwatch(startingAt: Self.now))))
+    #expect(try moves(Text(.currentDate, format: .offset(to: Self.now))))
     #expect(try !moves(Text(Self.now, format: .stopwatch(startingAt: Self.now))))
     #expect(try !moves(Text(.currentDate, format: .dateTime.day())))
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnicodeText
 
 @testable import SwiftUISurface
 
@@ -97,6 +98,29 @@ import Testing
     #expect(small == [["a"], ["b"]])
     let other = try members.map { try said($0.view.environment(\.widgetFamily, .systemMedium)) }
     #expect(other == [["a"], []])
+  }
+
+  /// A view of which is counted how often its body is read.
+  private struct Counted: View {
+    let readings: Locked<Int>
+
+    var body: some View {
+      readings.withLock { $0 += 1 }
+      return Text(verbatim: "a")
+    }
+  }
+
+  /// Each is resolved alone: where all were for each of them, twenty took 420 readings.
+  @Test func membersAreResolvedAlone() throws {
+    let readings = Locked(0)
+    let column = ForEach(0..<20) { index in
+      VStack { Counted(readings: readings) }.previewDisplayName("\(index)")
+    }
+    let members = try column.previewMembers(in: Layouts.environment())
+    #expect(members.map { $0.name ?? "–" } == (0..<20).map { "\($0)" })
+    for member in members { _ = try Layouts.resolve(member.view) }
+    let count: Int = readings.withLock { $0 }
+    #expect(count == 40)
   }
 
   @Test func previewsAreOfAnySystem() throws {
