@@ -241,10 +241,12 @@ private enum OffsetField: CaseIterable {
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
   /// How far a date is from another one: 3 months, 11 days.
+  ///
+  /// Unlike a format that is created it shows no weeks where no fields are said (D).
   public static func offset(
     to anchor: Date,
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
-      .year, .month, .week, .day, .hour, .minute, .second,
+      .year, .month, .day, .hour, .minute, .second,
     ],
     maxFieldCount: Int = 2,
     sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic

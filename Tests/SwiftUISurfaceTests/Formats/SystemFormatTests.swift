@@ -111,6 +111,8 @@ import Testing
         ?? Offset(to: anchor, maxFieldCount: count)
       #expect(try said(format) == expected)
     }
+    // By its short name no format shows weeks where no fields are said.
+    #expect(try said(.offset(to: autumn)) == "3 months, 11 days")
   }
 
   /// What is later than the date of a format is positive.
