@@ -128,10 +128,13 @@ extension SystemFormatStyle {
       let zero = Date(timeIntervalSinceReferenceDate: 0)
       let anchor = anchor.counted(orElse: value.counted(orElse: zero))
       let value = value.counted(orElse: anchor)
-      let one = value < anchor ? -1 : value > anchor ? 1 : 0
+      let words = distance(min(anchor, value)..<max(anchor, value))
+      // What is shown as nothing has no direction.
+      let isNothing = words == distance(anchor..<anchor)
+      let one = isNothing ? 0 : value < anchor ? -1 : 1
       let number = one.formatted(.number.sign(strategy: sign).locale(locale))
       let digit = abs(one).formatted(.number.locale(locale))
-      return number.replacing(digit, with: "") + distance(min(anchor, value)..<max(anchor, value))
+      return number.replacing(digit, with: "") + words
     }
 
     /// The format in the words of a locale.
