@@ -25,7 +25,7 @@ extension Edge {
       public static var concentric: Style { Style(isConcentric: true, radius: 0) }
 
       /// Round about the same point as the corner of the container, and at least as round as another one.
-      public static func concentric(minimum: Style?) -> Style {
+      public static func concentric(minimum: Style? = nil) -> Style {
         Style(isConcentric: true, radius: minimum?.radius ?? 0)
       }
 
@@ -276,5 +276,94 @@ extension Shape where Self == ConcentricRectangle {
     isUniform: Bool = false
   ) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+
+  /// A rectangle with a style for each corner.
+  public nonisolated static func rect(
+    topLeadingCorner: Edge.Corner.Style,
+    topTrailingCorner: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style,
+    bottomTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      topLeadingCorner: topLeadingCorner,
+      topTrailingCorner: topTrailingCorner,
+      bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: bottomTrailingCorner
+    )
+  }
+
+  /// A rectangle whose upper corners are alike, and whose lower ones.
+  public nonisolated static func rect(
+    uniformTopCorners: Edge.Corner.Style,
+    uniformBottomCorners: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformTopCorners: uniformTopCorners,
+      uniformBottomCorners: uniformBottomCorners
+    )
+  }
+
+  /// A rectangle whose leading corners are alike, and whose trailing ones.
+  public nonisolated static func rect(
+    uniformLeadingCorners: Edge.Corner.Style,
+    uniformTrailingCorners: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformLeadingCorners: uniformLeadingCorners,
+      uniformTrailingCorners: uniformTrailingCorners
+    )
+  }
+
+  /// A rectangle whose upper corners are alike.
+  public nonisolated static func rect(
+    uniformTopCorners: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style,
+    bottomTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformTopCorners: uniformTopCorners,
+      bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: bottomTrailingCorner
+    )
+  }
+
+  /// A rectangle whose lower corners are alike.
+  public nonisolated static func rect(
+    uniformBottomCorners: Edge.Corner.Style,
+    topLeadingCorner: Edge.Corner.Style,
+    topTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformBottomCorners: uniformBottomCorners,
+      topLeadingCorner: topLeadingCorner,
+      topTrailingCorner: topTrailingCorner
+    )
+  }
+
+  /// A rectangle whose leading corners are alike.
+  public nonisolated static func rect(
+    uniformLeadingCorners: Edge.Corner.Style,
+    topTrailingCorner: Edge.Corner.Style,
+    bottomTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformLeadingCorners: uniformLeadingCorners,
+      topTrailingCorner: topTrailingCorner,
+      bottomTrailingCorner: bottomTrailingCorner
+    )
+  }
+
+  /// A rectangle whose trailing corners are alike.
+  public nonisolated static func rect(
+    uniformTrailingCorners: Edge.Corner.Style,
+    topLeadingCorner: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformTrailingCorners: uniformTrailingCorners,
+      topLeadingCorner: topLeadingCorner,
+      bottomLeadingCorner: bottomLeadingCorner
+    )
   }
 }

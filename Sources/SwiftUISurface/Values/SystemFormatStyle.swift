@@ -128,10 +128,13 @@ extension SystemFormatStyle {
       let zero = Date(timeIntervalSinceReferenceDate: 0)
       let anchor = anchor.counted(orElse: value.counted(orElse: zero))
       let value = value.counted(orElse: anchor)
-      let one = value < anchor ? -1 : value > anchor ? 1 : 0
+      let words = distance(min(anchor, value)..<max(anchor, value))
+      // What is shown as nothing has no direction.
+      let isNothing = words == distance(anchor..<anchor)
+      let one = isNothing ? 0 : value < anchor ? -1 : 1
       let number = one.formatted(.number.sign(strategy: sign).locale(locale))
       let digit = abs(one).formatted(.number.locale(locale))
-      return number.replacing(digit, with: "") + distance(min(anchor, value)..<max(anchor, value))
+      return number.replacing(digit, with: "") + words
     }
 
     /// The format in the words of a locale.
@@ -241,10 +244,12 @@ private enum OffsetField: CaseIterable {
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
   /// How far a date is from another one: 3 months, 11 days.
+  ///
+  /// Unlike a format that is created it shows no weeks where no fields are said (D).
   public static func offset(
     to anchor: Date,
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
-      .year, .month, .week, .day, .hour, .minute, .second,
+      .year, .month, .day, .hour, .minute, .second,
     ],
     maxFieldCount: Int = 2,
     sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic

@@ -153,7 +153,7 @@ struct Configurator {
     case .failure(let error):
       // Nothing need have been set: its choices are asked for as well.
       let reason =
-        (error as? ParameterError)?.text
+        (error as? ParameterError)?.named(name.english).text
         ?? BilingualText("\(name.english): \(error)", "\(name.japanese)：\(error)")
       note(.parameter, reason.english, reason.japanese)
     case nil:

@@ -5,6 +5,22 @@ extension ParameterError {
   /// The reason, as one sentence in both languages.
   var text: BilingualText { BilingualText(description, japanese) }
 
+  /// The error under a name where its parameter has no title.
+  func named(_ name: String) -> ParameterError {
+    switch self {
+    case .needsValue(title: "", dialog: let dialog): .needsValue(title: name, dialog: dialog)
+    case .unknownChoice(title: "", given: let given, known: let known):
+      .unknownChoice(title: name, given: given, known: known)
+    case .unreadable(title: "", given: let given, type: let type):
+      .unreadable(title: name, given: given, type: type)
+    case .outside(title: "", given: let given, least: let least, greatest: let greatest):
+      .outside(title: name, given: given, least: least, greatest: greatest)
+    case .thrown(title: "", by: let source, description: let description):
+      .thrown(title: name, by: source, description: description)
+    default: self
+    }
+  }
+
   private var japanese: String {
     switch self {
     case .needsValue(let title, let dialog):

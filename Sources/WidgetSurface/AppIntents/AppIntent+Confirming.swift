@@ -9,19 +9,23 @@ extension AppIntent {
 
   /// Asks whether the intent is to be done, in words.
   public func requestConfirmation(
+    conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog
   ) async throws {
+    guard conditions.isEmpty else { return }
     throw UnconfirmedIntent(dialog: dialog)
   }
 
-  /// Asks whether the intent is to be done, in words and with views.
+  /// Asks whether the intent is to be done, with views, and in words if there are any.
   public func requestConfirmation<Content: View>(
+    conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
-    dialog: IntentDialog,
+    dialog: IntentDialog? = nil,
     showDialogAsPrompt: Bool = true,
     @ViewBuilder content: () -> Content
   ) async throws {
+    guard conditions.isEmpty else { return }
     throw UnconfirmedIntent(dialog: dialog)
   }
 
@@ -68,6 +72,20 @@ extension IntentParameter {
   ) -> any Error {
     needsValueError(dialog)
   }
+}
+
+/// When the user is asked at all: in any case where there are none.
+public struct ConfirmationConditions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Creates a set of conditions.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Where it is in doubt that the user wants what is done: of what is tapped it is not (I).
+  public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
 }
 
 /// What is done once the user confirms it.

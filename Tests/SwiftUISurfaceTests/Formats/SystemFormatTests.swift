@@ -111,6 +111,8 @@ import Testing
         ?? Offset(to: anchor, maxFieldCount: count)
       #expect(try said(format) == expected)
     }
+    // By its short name no format shows weeks where no fields are said.
+    #expect(try said(.offset(to: autumn)) == "3 months, 11 days")
   }
 
   /// What is later than the date of a format is positive.
@@ -122,6 +124,11 @@ import Testing
     #expect(try said(.offset(to: future, sign: .never)) == "3 minutes, 42 seconds")
     #expect(try said(.offset(to: past, sign: .always())) == "+3 minutes, 42 seconds")
     #expect(try said(.offset(to: future, allowedFields: [.minute, .second])) == "-3:42")
+    // What is less than the last field shows is nothing, which has none.
+    let soon = Self.now.addingTimeInterval(30)
+    #expect(try said(.offset(to: soon, allowedFields: [.minute])) == "0 minutes")
+    let next = Self.now.addingTimeInterval(0.4)
+    #expect(try said(.offset(to: next, allowedFields: [.minute, .second])) == "0:00")
     let never = Date(timeIntervalSinceReferenceDate: .nan)
     #expect(try said(.offset(to: never)) == "0 seconds")
     #expect(Offset(to: never).format(never).hasPrefix("0"))

@@ -121,6 +121,40 @@ import Testing
     }
   }
 
+  /// By their short name rectangles are those that are created so.
+  @Test func cornersAreToldByTheShortName() {
+    let rows: [(ConcentricRectangle, [CGFloat])] = [
+      (.rect(corners: .concentric()), [16, 16, 16, 16]),
+      (
+        .rect(
+          topLeadingCorner: 1,
+          topTrailingCorner: 2,
+          bottomLeadingCorner: .concentric,
+          bottomTrailingCorner: 3
+        ), [1, 2, 16, 3]
+      ),
+      (.rect(uniformTopCorners: 1, uniformBottomCorners: .concentric), [1, 1, 16, 16]),
+      (.rect(uniformLeadingCorners: 1, uniformTrailingCorners: .concentric), [1, 16, 1, 16]),
+      (
+        .rect(uniformTopCorners: 1, bottomLeadingCorner: 2, bottomTrailingCorner: 3), [1, 1, 2, 3]
+      ),
+      (
+        .rect(uniformBottomCorners: 1, topLeadingCorner: 2, topTrailingCorner: 3), [2, 3, 1, 1]
+      ),
+      (
+        .rect(uniformLeadingCorners: 1, topTrailingCorner: 2, bottomTrailingCorner: 3),
+        [1, 2, 1, 3]
+      ),
+      (
+        .rect(uniformTrailingCorners: 1, topLeadingCorner: 2, bottomLeadingCorner: 3),
+        [2, 1, 3, 1]
+      ),
+    ]
+    for (index, (shape, radii)) in rows.enumerated() {
+      #expect(kind(shape) == rounded(radii), "\(index)")
+    }
+  }
+
   /// In a container without corners of a radius the shape is that one, inset.
   @Test func otherContainersAreInset() {
     let rect = Self.frame.insetBy(dx: 6, dy: 6)

@@ -273,6 +273,36 @@ import Testing
     #expect(lines.filter { $0.contains("“7” and “7” have one identifier") }.count == 1)
   }
 
+  private struct UntitledIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Untitled"
+    @Parameter(default: 4) var rows: Int
+    @Parameter var share: Double?
+  }
+
+  /// What has no title is told of by its name in code.
+  @Test func parametersWithoutATitleAreNamed() async {
+    let lines = await Self.said(UntitledIntent(), ["rows": "many", "share": "half"])
+    for name in ["rows", "share"] {
+      let said = "the parameter “UntitledIntent.\(name)” is of type"
+      #expect(lines.contains { $0.contains(said) }, "\(lines)")
+    }
+  }
+
+  /// So are all errors, and a title is kept.
+  @Test func errorsHaveANameWithoutATitle() {
+    func errors(_ title: String) -> [ParameterError] {
+      [
+        .needsValue(title: title, dialog: "Which?"),
+        .unknownChoice(title: title, given: "x", known: []),
+        .unreadable(title: title, given: "x", type: "Int"),
+        .outside(title: title, given: "9", least: "1", greatest: "5"),
+        .thrown(title: title, by: .handler, description: "a storm"),
+      ]
+    }
+    #expect(errors("").map { $0.named("rows") } == errors("rows"))
+    #expect(errors("Rows").map { $0.named("rows") } == errors("Rows"))
+  }
+
   // MARK: - Errors
 
   @Test func errorsAreSaidAsRecorded() throws {

@@ -222,6 +222,19 @@ import Testing
     await #expect(throws: UnconfirmedIntent(dialog: "Now?")) {
       try await tide.requestConfirmation(dialog: "Now?") { Text(verbatim: "a") }
     }
+    await #expect(throws: UnconfirmedIntent(dialog: "Now?")) {
+      try await tide.requestConfirmation(conditions: [], actionName: .set, dialog: "Now?")
+    }
+    await #expect(throws: UnconfirmedIntent(dialog: nil)) {
+      try await tide.requestConfirmation { Text(verbatim: "a") }
+    }
+    // Who taps is sure, and is not asked.
+    await #expect(throws: Never.self) {
+      try await tide.requestConfirmation(conditions: .lowConfidenceSource, dialog: "Now?")
+    }
+    await #expect(throws: Never.self) {
+      try await tide.requestConfirmation(conditions: .lowConfidenceSource) { Text(verbatim: "a") }
+    }
     await #expect(throws: UnconfirmedIntent(dialog: "Oslo?")) {
       try await tide.$port.requestConfirmation(for: "Oslo", dialog: "Oslo?")
     }
