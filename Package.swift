@@ -415,7 +415,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetSourcesTests",
-      dependencies: ["TestSupport", "WidgetHost", "WidgetSources"],
+      dependencies: ["AppResources", "TestSupport", "WidgetHost", "WidgetSources"],
       exclude: ["Cases", "Recorded"],
       swiftSettings: tests
     ),

@@ -108,6 +108,22 @@ import Testing
     #expect(manifest == GeneratedSources.manifest(name: "HostedWidget", package: tools.package))
   }
 
+  /// The members for colours and pictures are written where the sources name some, and go with them.
+  @Test func membersOfCataloguesAreWritten() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "package/Package.swift": "", "App/Assets.xcassets/Brand.colorset/Contents.json": "{}",
+      "App/One.swift": "struct One: Widget { let a = Color(.brand) }\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let package = try StandInCompiler.package(in: folder)
+    let app = folder.appending(path: "App").path
+    let file = folder.appending(path: "scratch/Sources/HostedWidget/HostedAssetSymbols.swift")
+    _ = try package.build(try WidgetFolder(paths: [app]), resources: [app])
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("static let brand = "))
+    _ = try package.build(try WidgetFolder(paths: [app]))
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
   /// Where the package or the compiler is not there, that is said before anything is told or made.
   @Test func whatIsNotThereIsSaidFirst() throws {
     let folder = try TestFiles.temporaryFolder([

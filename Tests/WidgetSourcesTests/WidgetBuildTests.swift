@@ -51,20 +51,22 @@ import WidgetHost
     }
     #expect(clash?.description.contains("(in the class made of this)") == true, "\(clash as Any)")
 
-    // A `Bundle.module` of the sources' own leads to the texts that lie beside them.
+    // A `Bundle.module` of the sources' own leads to the texts that lie beside them, and members to colours and pictures.
     let app = folder.appending(path: "App")
-    try FileManager.default.createDirectory(
-      at: app.appending(path: "de.lproj"),
-      withIntermediateDirectories: true
-    )
-    for (name, text) in [
+    let files = [
       ("TideWidget.swift", Self.widget(showing: Self.translated)),
       ("TuistBundle+Tide.swift", Self.bundle),
       ("de.lproj/Localizable.strings", "\"Good morning\" = \"Guten Morgen\";\n"),
-    ] {
-      try text.write(to: app.appending(path: name), atomically: true, encoding: .utf8)
+    ]
+    for (name, text) in files + Self.assets {
+      let place = app.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try text.write(to: place, atomically: true, encoding: .utf8)
     }
-    let tide = try package.build(try WidgetFolder(paths: [app.path]))
+    let tide = try package.build(try WidgetFolder(paths: [app.path]), resources: [app.path])
     let request = HostRequest(
       kind: "Tide",
       family: "accessoryRectangular",
@@ -145,11 +147,38 @@ import WidgetHost
   private static let translated = """
     VStack {
       Text("Good morning", bundle: .module)
+        .foregroundStyle(.brand)
+        .background(Color(.brand).opacity(Color.brand == Color("BrandColor") ? 1 : -1))
+        .overlay(Image(.Marks.logo))
+        .overlay(Image(uiImage: .Marks.logo).foregroundColor(.brand))
+        .overlay(Color(uiColor: .brand).opacity(0))
+        // SwiftUI's own, and not the colour of that name.
+        .overlay(Rectangle().fill(.background).opacity(0))
       Text(verbatim: NSLocalizedString("Good morning", bundle: Bundle.module, comment: ""))
       Text(verbatim: TideWidget.formats)
     }
     .font(.system(size: 5))
     """
+
+  private static let assets = [
+    (
+      "Assets.xcassets/BrandColor.colorset/Contents.json",
+      #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#
+    ),
+    ("Assets.xcassets/background.colorset/Contents.json", #"{"colors": [{"idiom": "universal"}]}"#),
+    (
+      "Assets.xcassets/Marks/Contents.json",
+      #"{"properties": {"provides-namespace": true}}"#
+    ),
+    (
+      "Assets.xcassets/Marks/Logo.imageset/Contents.json",
+      #"{"images": [{"idiom": "universal", "filename": "logo.svg"}]}"#
+    ),
+    (
+      "Assets.xcassets/Marks/Logo.imageset/logo.svg",
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>"#
+    ),
+  ]
 
   private static func widget(showing view: String) -> String {
     """

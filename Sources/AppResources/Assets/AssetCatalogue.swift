@@ -47,6 +47,16 @@ package struct AssetCatalogue: Sendable {
     pictures[name] == nil && foreignPictures.contains(name)
   }
 
+  /// The names of all colours that a set is there for, whatever is in it.
+  package var colorNames: Set<String> {
+    Set(colors.keys).union(faultyColors).union(openColors)
+  }
+
+  /// The names of all pictures and symbols that a set is there for, whatever is in it.
+  package var pictureNames: Set<String> {
+    Set(pictures.keys).union(faultyPictures).union(foreignPictures).union(symbols)
+  }
+
   /// Whether the app has a symbol of its own by a name.
   package func hasSymbol(named name: String) -> Bool { symbols.contains(name) }
 

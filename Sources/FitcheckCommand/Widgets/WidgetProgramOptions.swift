@@ -120,9 +120,9 @@ struct WidgetProgramOptions: ParsableArguments {
         tools: ScratchPackage.Tools(swift: swift, package: package)
       )
       if let missing = sources.missingModules.summary { Diagnostics.write(missing) }
-      let executable = try scratch.build(sources) { Diagnostics.write($0) }
       // Sources may be single files, which hold no texts and pictures.
       let folders = paths.filter { FileIdentity.isFolder($0) } + resources
+      let executable = try scratch.build(sources, resources: folders) { Diagnostics.write($0) }
       return HostedSources(
         program: HostProgram(
           executable: executable,

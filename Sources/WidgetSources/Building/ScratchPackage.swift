@@ -48,10 +48,14 @@ public struct ScratchPackage: Sendable {
 
   /// Builds a widget's program.
   ///
-  /// - Parameter note: told where this may take minutes, since another process builds here or nothing was built before.
+  /// - Parameters:
+  ///   - resources: folders with what the app has beside its code: the sources have members for the colours and pictures
+  ///     of the `.xcassets` in them, as Xcode generates them.
+  ///   - note: told where this may take minutes, since another process builds here or nothing was built before.
   /// - Returns: the program, for a `HostProgram`.
   public func build(
     _ sources: WidgetFolder,
+    resources: [String] = [],
     note: (String) -> Void = { _ in }
   ) throws(WidgetSourceError) -> URL {
     let manifest = tools.package.appending(path: "Package.swift")
@@ -75,7 +79,7 @@ public struct ScratchPackage: Sendable {
     do {
       try removeOthersBuild()
       try removeStaleObjects()
-      try write(sources)
+      try write(sources, resources: resources)
     } catch {
       lock.release()
       throw .folder(path: folder.path, reason: error.systemReason)
@@ -207,11 +211,11 @@ public struct ScratchPackage: Sendable {
     zip(sources.copyNames, sources.files).map { (folder.appending(path: $0.copy).path, $1) }
   }
 
-  private func write(_ sources: WidgetFolder) throws {
+  private func write(_ sources: WidgetFolder, resources: [String]) throws {
     try FileManager.default.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
     var wanted: [String: String] = [:]
     for copy in copies(of: sources, in: sourceFolder) { wanted[copy.path] = copy.file.text }
-    let own = [
+    var own = [
       "FitcheckHost.swift": GeneratedSources.host(
         of: sources.entryPoints,
         intentsExtensions: sources.intentsExtensions,
@@ -219,6 +223,8 @@ public struct ScratchPackage: Sendable {
       ),
       "HostedSurroundings.swift": GeneratedSources.surroundings(without: sources.ownFormats),
     ]
+    let assets = AppResources(folders: resources).assets
+    own["HostedAssetSymbols.swift"] = GeneratedSources.symbols(of: assets, for: sources.members)
     for (name, text) in own { wanted[sourceFolder.appending(path: name).path] = text }
     // By their bytes: what is one text to Unicode is two to a compiler, and two names to a disk.
     let kept = Set(wanted.keys.map { Data($0.utf8) })

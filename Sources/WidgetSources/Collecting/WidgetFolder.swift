@@ -23,6 +23,8 @@ public struct WidgetFolder: Sendable {
   public let missingModules: [MissingModule]
   /// The types that the sources give a `formatted()` of their own, as ``OwnFormats`` tells them.
   let ownFormats: Set<String>
+  /// What the sources say of colours and pictures by members.
+  let members: AssetMembers
   /// The types with `@main` whose own `main()` says what is run.
   private let launchers: [WidgetLauncher]
   /// What was named.
@@ -49,6 +51,7 @@ public struct WidgetFolder: Sendable {
     var missing: [MissingModule] = []
     var ownFormats: Set<String> = []
     var launchers: [WidgetLauncher] = []
+    var members = AssetMembers()
     for path in found {
       if path.hasSuffix(Self.intentsSuffix) {
         files.append(File(path: path, text: try Self.classes(ofIntentsIn: path)))
@@ -62,12 +65,14 @@ public struct WidgetFolder: Sendable {
       missing += output.missing
       ownFormats.formUnion(output.ownFormats)
       launchers += output.launchers
+      members.add(output.members)
     }
     self.files = files
     self.declarations = declarations
     missingModules = missing
     self.ownFormats = ownFormats
     self.launchers = launchers
+    self.members = members
     guard declarations.contains(where: { $0.role != .intentsExtension }) else {
       throw .noWidget(paths)
     }

@@ -15,6 +15,8 @@ struct SourcePass {
     let ownFormats: Set<String>
     /// The types with `@main` whose own `main()` says what is run.
     let launchers: [WidgetLauncher]
+    /// What it says of colours and pictures by members.
+    let members: AssetMembers
   }
 
   /// Reads a file and rewrites it.
@@ -63,7 +65,8 @@ struct SourcePass {
       declarations: declarations,
       missing: missing,
       ownFormats: compiled.ownFormats,
-      launchers: compiled.launchers
+      launchers: compiled.launchers,
+      members: compiled.members
     )
   }
 
@@ -74,12 +77,21 @@ struct SourcePass {
   }
 
   /// What an iPhone's compiler looks at: where imports stand, since nobody misses what others import, which types have a
-  /// `formatted()` of the file's own, and which say what is run.
-  private static func compiledParts(
-    of source: SwiftText
-  ) -> (imports: Set<Int>, ownFormats: Set<String>, launchers: [WidgetLauncher]) {
+  /// `formatted()` of the file's own, which say what is run, and what is said of members.
+  private static func compiledParts(of source: SwiftText) -> CompiledParts {
     let tokens = source.compiledTokens()
-    let imports = Set(tokens.lazy.filter { $0.text == "import" }.map(\.range.lowerBound))
-    return (imports, OwnFormats.types(in: tokens), WidgetLauncher.all(in: tokens))
+    return CompiledParts(
+      imports: Set(tokens.lazy.filter { $0.text == "import" }.map(\.range.lowerBound)),
+      ownFormats: OwnFormats.types(in: tokens),
+      launchers: WidgetLauncher.all(in: tokens),
+      members: AssetMembers(in: tokens)
+    )
+  }
+
+  private struct CompiledParts {
+    let imports: Set<Int>
+    let ownFormats: Set<String>
+    let launchers: [WidgetLauncher]
+    let members: AssetMembers
   }
 }

@@ -1,0 +1,87 @@
+/// What sources say of colours and pictures by members: which names stand in them, and which members they declare
+/// themselves.
+struct AssetMembers {
+  /// All words of the code.
+  private(set) var words: Set<String> = []
+  /// The members that extensions of a type declare, by the name of the type.
+  private(set) var declared: [String: Set<String>] = [:]
+
+  /// Nothing.
+  init() {}
+
+  /// Reads the words of a file that are compiled.
+  ///
+  /// - Complexity: linear in the number of words.
+  init(in tokens: [SwiftText.Token]) {
+    var extended: String?
+    var depth = 0
+    for index in tokens.indices {
+      let word = tokens[index].text
+      switch word {
+      case "{": depth += 1
+      case "}":
+        depth -= 1
+        if depth == 0 { extended = nil }
+      case "extension" where depth == 0: extended = Self.extendedType(at: index, in: tokens)
+      case _ where depth == 1:
+        if let extended, let name = Self.member(at: index, in: tokens) {
+          declared[extended, default: []].insert(name)
+        }
+      default: break
+      }
+      words.insert(word)
+    }
+  }
+
+  /// Takes in what another file says.
+  mutating func add(_ other: AssetMembers) {
+    words.formUnion(other.words)
+    declared.merge(other.declared) { $0.union($1) }
+  }
+
+  /// The types that Xcode gives members.
+  private static let types: Set<String> = [
+    "Color", "ColorResource", "ImageResource", "ShapeStyle", "UIColor", "UIImage",
+  ]
+
+  private static let modules: Set<String> = [
+    "DeveloperToolsSupport", "SwiftUI", "SwiftUICore", "UIKit",
+  ]
+
+  /// The type that an extension is of whose word stands somewhere; `nil` where it is of another one.
+  private static func extendedType(at index: Int, in tokens: [SwiftText.Token]) -> String? {
+    var words = tokens[(index + 1)...].prefix(4).map(\.text)
+    if words.count > 2, modules.contains(words[0]), words[1] == "." { words.removeFirst(2) }
+    guard words.count > 1, words[1] != ".", types.contains(words[0]) else { return nil }
+    return words[0]
+  }
+
+  /// The name of the member of a type whose declaration has its first word somewhere; `nil` where none begins there.
+  private static func member(at index: Int, in tokens: [SwiftText.Token]) -> String? {
+    let following = tokens[(index + 1)...].prefix(2).map(\.text)
+    guard let first = following.first else { return nil }
+    switch tokens[index].text {
+    case "func", "let", "var":
+      guard isStatic(index, in: tokens) else { return nil }
+    case "actor", "class", "enum", "struct", "typealias":
+      // A class's own members, as `class var`, have words of their own.
+      guard !["func", "let", "var"].contains(first) else { return nil }
+    default: return nil
+    }
+    return first == "`" ? following.last : first
+  }
+
+  /// Whether what a word declares is of the type itself.
+  private static func isStatic(_ index: Int, in tokens: [SwiftText.Token]) -> Bool {
+    for token in tokens[..<index].reversed() {
+      if ["static", "class"].contains(token.text) { return true }
+      guard modifiers.contains(token.text) else { return false }
+    }
+    return false
+  }
+
+  private static let modifiers: Set<String> = [
+    "(", ")", "fileprivate", "final", "internal", "nonisolated", "override", "package", "private",
+    "public", "set", "unsafe",
+  ]
+}
