@@ -64,10 +64,10 @@ public class CGPath: Hashable {
     outline.contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 
-  /// The same outline.
+  /// A copy of the outline.
   public func copy() -> CGPath? { CGPath(outline) }
 
-  /// The same outline, to be changed.
+  /// A copy of the outline that pieces can be added to.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(outline) }
 
   /// The outline with its points mapped.

@@ -14,7 +14,7 @@ import Testing
     path.addEllipse(in: Self.frame.insetBy(dx: 5, dy: 5))
   }
 
-  /// The same of very many edges, which is drawn apart from clips.
+  /// An even-odd outline of very many edges, which is drawn apart from clips.
   private static let edges = Path { path in
     for radius in [10.0, 5] {
       path.addLines(
