@@ -65,7 +65,7 @@ private struct AssetExtension {
   /// The extension; `nil` where it would be empty.
   func text(of symbols: AssetSymbols, for sources: AssetMembers) -> String? {
     let lines = symbols.declarations(
-      for: sources.words,
+      for: sources,
       without: other,
       own: sources.declared[type] ?? [],
       hasGroups: !isProtocol
