@@ -62,11 +62,11 @@ import Testing
       "add.symbolset", "Group/Default.imageset",
     ]
     let source = "Image(.Marks.bigLogo); Color(.brand); a(.red, .add, .`default`) // .unused"
-    let brand = #"SwiftUI.ColorResource(name: "BrandColor", bundle: Foundation.Bundle.main)"#
-    let red = #"SwiftUI.ColorResource(name: "Red", bundle: Foundation.Bundle.main)"#
-    let logo = #"SwiftUI.ImageResource(name: "Marks/Big Logo", bundle: Foundation.Bundle.main)"#
-    let add = #"SwiftUI.ImageResource(name: "add", bundle: Foundation.Bundle.main)"#
-    let plain = #"SwiftUI.ImageResource(name: "Default", bundle: Foundation.Bundle.main)"#
+    let brand = #"SwiftUI.ColorResource(name: "BrandColor", bundle: .main)"#
+    let red = #"SwiftUI.ColorResource(name: "Red", bundle: .main)"#
+    let logo = #"SwiftUI.ImageResource(name: "Marks/Big Logo", bundle: .main)"#
+    let add = #"SwiftUI.ImageResource(name: "add", bundle: .main)"#
+    let plain = #"SwiftUI.ImageResource(name: "Default", bundle: .main)"#
     let expected = """
       import Foundation
       import SwiftUI
@@ -116,10 +116,31 @@ import Testing
     let names = [
       "Hi-Res.imageset", "Hi_Res.imageset", "tab bar/one.imageset", "tab-bar/two.imageset",
     ]
-    let text = try #require(try symbols(names, for: "hiRes TabBar one two", files: groups))
+    let text = try #require(try symbols(names, for: "a.hiRes.TabBar.one.two", files: groups))
     #expect(text.contains(#"static let hiRes = SwiftUI.ImageResource(name: "Hi-Res""#))
     #expect(text.contains(#"static let one = SwiftUI.ImageResource(name: "tab bar/one""#))
     #expect(!text.contains("Hi_Res") && !text.contains("two"))
+  }
+
+  /// A group may be called as a type that the sources name, which it would hide in their extensions of colours.
+  @Test(arguments: [
+    (#"extension Color { static let accent = Color("Color/brand") }; a(.brand)"#, false),
+    (#"a(SwiftUI.Color("Color/brand"), .brand)"#, false), ("a(.Color.brand)", true),
+    ("Color.Color.brand", true),
+  ])
+  func groupsMayBeCalledAsTypes(_ source: String, _ isNamed: Bool) throws {
+    let group = ["Color/Contents.json": #"{"properties":{"provides-namespace":true}}"#]
+    let text = try symbols(["Color/brand.colorset"], for: source, files: group)
+    #expect((text?.contains("enum Color {") ?? false) == isNamed)
+  }
+
+  /// A group may be called as a module: what is in it names none but SwiftUI.
+  @Test func groupsMayBeCalledAsModules() throws {
+    let group = ["Foundation/Contents.json": #"{"properties":{"provides-namespace":true}}"#]
+    let names = ["Foundation/primary.colorset"]
+    let text = try #require(try symbols(names, for: "Color(.Foundation.primary)", files: group))
+    #expect(text.contains("  enum Foundation {\n    static let primary = SwiftUI.ColorResource("))
+    #expect(!text.contains("Foundation."))
   }
 
   /// Members that sources have themselves are not made again, as a module may have no two.

@@ -57,6 +57,8 @@ import Testing
       "@main struct Start { static func main() async \(main) }",
       "@main struct Start { func main() \(main) }", "@main struct Start { func a() \(main) }",
       "@main private struct Start { static func main() \(main) }",
+      "@main private final class Start { static func main() \(main) }",
+      "@main struct Start { private static func main() \(main) }",
       "@main struct Start { static func main() { Other.main() } }",
       "@main struct App {}\nstruct Start { static func main() \(main) }",
       "@main struct Start { struct A { static func main() \(main) } }",

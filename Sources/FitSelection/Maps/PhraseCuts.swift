@@ -5,7 +5,7 @@ import UnicodeText
 /// Dashes, dots, slashes, commas, colons and opening brackets go with the phrase behind them: 東京|・大阪, Paris |– Berlin. A
 /// hyphen or slash at a letter takes the place with it, since what is before it is no whole word: co-operate, and/or, Vor- und.
 struct PhraseCuts {
-  /// What no headline ends with, besides opening brackets and quotation marks.
+  /// What no headline ends with, besides brackets and quotation marks that open.
   private static let marks = Set("‒–—―·・‧•･|｜,，、､،:：;；؛&＆".unicodeScalars.map(\.value))
     .union(joiners)
   /// Marks that join what stands before them to what follows, where no space is before them.
@@ -15,14 +15,16 @@ struct PhraseCuts {
   private static let followers = Set("ฯะาำๅๆຯະາຳໆ".unicodeScalars.map(\.value))
 
   private let analysis: TextAnalysis
+  private let enclosing: EnclosingMarks
 
   init(_ analysis: TextAnalysis) {
     self.analysis = analysis
+    enclosing = EnclosingMarks(analysis)
   }
 
   /// The places, ascending and of each one.
   /// - Parameter ends: where the phrases end, ascending; of these the text's own ends are always places.
-  /// - Complexity: linear in the text's length.
+  /// - Complexity: linear in the text's length, times the logarithm of the number of its quotation marks.
   func places(at ends: [Int32]) -> [Int32] {
     let count = analysis.utf16.count
     var places: [Int32] = []
@@ -35,7 +37,7 @@ struct PhraseCuts {
         passed.pass(
           scalar,
           at: offset,
-          isMark: Self.isMark(scalar),
+          isMark: isMark(scalar, at: offset),
           isJoiner: Self.joiners.contains(scalar)
         )
         offset += length
@@ -54,9 +56,9 @@ struct PhraseCuts {
     return isWhole ? start : nil
   }
 
-  private static func isMark(_ scalar: UInt32) -> Bool {
-    let properties = ScalarProperties(scalar)
-    return properties.isOpening || properties.lineBreak == .quInitial || marks.contains(scalar)
+  private func isMark(_ scalar: UInt32, at offset: Int) -> Bool {
+    // German and Danish close with the marks that open in English and French: „…“, »…«.
+    Self.marks.contains(scalar) || enclosing.side(at: offset, of: analysis) == .opening
   }
 }
 

@@ -62,26 +62,28 @@ struct AssetSymbols {
   /// Their declarations, a line each.
   ///
   /// - Parameters:
-  ///   - words: the words of the sources: what is not named there is not declared.
+  ///   - sources: what is not named there is not declared, and a group only where one of its members is asked for by a
+  ///     dot and its name: as a word by itself, `Color` or `Text` is the type.
   ///   - other: the identifiers that mean something else in the type, and are left out of groups too.
   ///   - own: those that the sources declare in the type itself.
   ///   - hasGroups: whether the type may have types in it.
   func declarations(
-    for words: Set<String>,
+    for sources: AssetMembers,
     without other: Set<String>,
     own: Set<String>,
     hasGroups: Bool,
     indentation: String = "  ",
     declaration: (Member) -> String
   ) -> [String] {
-    func isWanted(_ identifier: String) -> Bool {
+    func isWanted(_ identifier: String, among words: Set<String>) -> Bool {
       words.contains(identifier) && !other.contains(identifier) && !own.contains(identifier)
     }
-    var lines = members.filter { isWanted($0.identifier) }.map { indentation + declaration($0) }
+    var lines = members.filter { isWanted($0.identifier, among: sources.words) }
+      .map { indentation + declaration($0) }
     guard hasGroups else { return lines }
-    for group in groups where isWanted(group.identifier) {
+    for group in groups where isWanted(group.identifier, among: sources.dotted) {
       let inner = group.symbols.declarations(
-        for: words,
+        for: sources,
         without: other,
         own: [],
         hasGroups: true,

@@ -65,7 +65,7 @@ private struct AssetExtension {
   /// The extension; `nil` where it would be empty.
   func text(of symbols: AssetSymbols, for sources: AssetMembers) -> String? {
     let lines = symbols.declarations(
-      for: sources.words,
+      for: sources,
       without: other,
       own: sources.declared[type] ?? [],
       hasGroups: !isProtocol
@@ -78,7 +78,8 @@ private struct AssetExtension {
   private func declaration(of member: AssetSymbols.Member, for sources: AssetMembers) -> String {
     let name = AssetIdentifier.quoted(member.identifier)
     let literal = SwiftLiteral.string(member.name)
-    let made = "SwiftUI.\(resource)(name: \(literal), bundle: Foundation.Bundle.main)"
+    // Without Foundation's name, which a group of the catalogue may have.
+    let made = "SwiftUI.\(resource)(name: \(literal), bundle: .main)"
     // `Color(.brand)` is of a UIColor that the sources have by the name themselves.
     let isOwnUIColor = sources.declared["UIColor"]?.contains(member.identifier) == true
     let yields = givesWay || type == "ColorResource" && isOwnUIColor

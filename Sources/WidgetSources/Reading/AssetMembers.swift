@@ -3,6 +3,8 @@
 struct AssetMembers {
   /// All words of the code.
   private(set) var words: Set<String> = []
+  /// Those of them that stand behind a dot, as members do, and not as a module's.
+  private(set) var dotted: Set<String> = []
   /// The members that extensions of a type declare, by the name of the type.
   private(set) var declared: [String: Set<String>] = [:]
 
@@ -30,12 +32,14 @@ struct AssetMembers {
       default: break
       }
       words.insert(word)
+      if Self.isMember(index, in: tokens) { dotted.insert(word) }
     }
   }
 
   /// Takes in what another file says.
   mutating func add(_ other: AssetMembers) {
     words.formUnion(other.words)
+    dotted.formUnion(other.dotted)
     declared.merge(other.declared) { $0.union($1) }
   }
 
@@ -47,6 +51,12 @@ struct AssetMembers {
   private static let modules: Set<String> = [
     "DeveloperToolsSupport", "SwiftUI", "SwiftUICore", "UIKit",
   ]
+
+  /// Whether a word stands behind a dot, and that not behind a module.
+  private static func isMember(_ index: Int, in tokens: [SwiftText.Token]) -> Bool {
+    guard index > 0, tokens[index - 1].text == "." else { return false }
+    return index == 1 || !modules.contains(tokens[index - 2].text)
+  }
 
   /// The type that an extension is of whose word stands somewhere; `nil` where it is of another one.
   private static func extendedType(at index: Int, in tokens: [SwiftText.Token]) -> String? {

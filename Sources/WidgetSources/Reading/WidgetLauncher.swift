@@ -20,6 +20,10 @@ struct WidgetLauncher: Sendable, Hashable {
     func word(_ index: Int) -> String? {
       tokens.indices.contains(index) ? tokens[index].text : nil
     }
+    /// Whether the words before one, as in `private final class`, keep what it declares to its file.
+    func isHidden(_ index: Int, behind count: Int) -> Bool {
+      (1...count).contains { ["private", "fileprivate"].contains(word(index - $0)) }
+    }
     for index in tokens.indices {
       switch tokens[index].text {
       case "{": depth += 1
@@ -31,13 +35,13 @@ struct WidgetLauncher: Sendable, Hashable {
       case "struct", "class", "enum":
         guard depth == 0, isMain, let name = word(index + 1) else { continue }
         isMain = false
-        let isHidden = ["private", "fileprivate"].contains(word(index - 1))
-        open = isHidden ? nil : WidgetLauncher(name: name)
+        open = isHidden(index, behind: 2) ? nil : WidgetLauncher(name: name)
       case "main" where depth == 0: isMain = isMain || word(index - 1) == "@"
       case "main" where word(index - 1) == ".":
         if let name = word(index - 2) { open?.started.insert(name) }
       case "main" where depth == 1 && word(index - 1) == "func" && word(index - 2) == "static":
-        hasMain = hasMain || (1...3).map { word(index + $0) } == ["(", ")", "{"]
+        let isPlain = (1...3).map { word(index + $0) } == ["(", ")", "{"]
+        hasMain = hasMain || isPlain && !isHidden(index - 2, behind: 1)
       default: break
       }
     }

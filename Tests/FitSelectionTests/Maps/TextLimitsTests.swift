@@ -188,6 +188,15 @@ import WidgetDevices
       ("en", "cafe\u{301}-bar now", ["cafe\u{301}-bar now", "cafe\u{301}-bar ", ""]),
       ("en", "and/or b", ["and/or b", "and/or ", ""]), ("en", "a: / b", ["a: / b", "a", ""]),
       ("de", "Vor- und Nachteile", ["Vor- und Nachteile", "Vor- und ", ""]),
+      // What closes is none, whichever side it is of in English.
+      (
+        "de", "„Hallo“ sagt er",
+        ["„Hallo“ sagt er", "„Hallo“ sagt ", "„Hallo“ ", ""]
+      ),
+      (
+        "de", "»Hallo«, sagt er",
+        ["»Hallo«, sagt er", "»Hallo«, sagt ", "»Hallo«", ""]
+      ),
       ("en", "국-국", ["국-국", ""]), ("en", "国-国", ["国-国", "国", ""]),
       ("en", "キー-国", ["キー-国", "キー", ""]),
       ("en", "a,\nb", ["a,\nb", "a", ""]),
