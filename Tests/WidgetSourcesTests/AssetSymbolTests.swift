@@ -73,7 +73,7 @@ import Testing
 
       extension SwiftUI.ColorResource {
         static let brand = \(brand)
-        static let red = \(red)
+        @_disfavoredOverload static let red = \(red)
       }
 
       extension SwiftUI.ImageResource {

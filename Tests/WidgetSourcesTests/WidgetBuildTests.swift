@@ -154,6 +154,8 @@ import WidgetHost
         .overlay(Color(uiColor: .brand).opacity(0))
         // SwiftUI's own, and not the colour of that name.
         .overlay(Rectangle().fill(.background).opacity(0))
+        // UIKit's own likewise.
+        .overlay(Color(.label).opacity(0))
       Text(verbatim: NSLocalizedString("Good morning", bundle: Bundle.module, comment: ""))
       Text(verbatim: TideWidget.formats)
     }
@@ -166,6 +168,7 @@ import WidgetHost
       #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#
     ),
     ("Assets.xcassets/background.colorset/Contents.json", #"{"colors": [{"idiom": "universal"}]}"#),
+    ("Assets.xcassets/Label.colorset/Contents.json", #"{"colors": [{"idiom": "universal"}]}"#),
     (
       "Assets.xcassets/Marks/Contents.json",
       #"{"properties": {"provides-namespace": true}}"#

@@ -80,9 +80,12 @@ private struct AssetExtension {
     let literal = SwiftLiteral.string(member.name)
     // Without Foundation's name, which a group of the catalogue may have.
     let made = "SwiftUI.\(resource)(name: \(literal), bundle: .main)"
-    // `Color(.brand)` is of a UIColor that the sources have by the name themselves.
-    let isOwnUIColor = sources.declared["UIColor"]?.contains(member.identifier) == true
-    let yields = givesWay || type == "ColorResource" && isOwnUIColor
+    // `Color(.brand)` is of a UIColor that the sources have by the name themselves, and `Color(.label)` of UIKit's: of two
+    // that are as good the compiler takes none.
+    let isUIColor =
+      Self.namesOfUIColors.contains(member.identifier)
+      || sources.declared["UIColor"]?.contains(member.identifier) == true
+    let yields = givesWay || type == "ColorResource" && isUIColor
     let attribute = yields ? "@_disfavoredOverload " : ""
     guard let value else { return "\(attribute)static let \(name) = \(made)" }
     let whole = "SwiftUI.\(value.type)(\(value.label)\(made))"
