@@ -42,8 +42,16 @@ import Testing
       )
     }
     let main = "{ if #available(iOS 17, *) { New.main() } else { Old.main() } }"
-    let started =
-      "@main\nenum FitcheckHost {\n  @MainActor static func main() { Start.main() }\n}\n"
+    let started = """
+      @main
+      enum FitcheckHost {
+        @MainActor static func main() {
+          HostedProgram.bound()
+          Start.main()
+        }
+      }
+
+      """
     for text in [
       "@main struct Start { static func main() \(main) }",
       "@main @MainActor\npublic enum Start { var a: Int { 1 }\npublic static func main() \(main) }",

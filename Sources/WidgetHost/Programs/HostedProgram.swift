@@ -4,7 +4,25 @@ public import WidgetSurface
 
 /// The process of a widget: what its `main` does here.
 @MainActor
-enum HostedProgram {
+public enum HostedProgram {
+  /// Bounds the process by what it is asked, before the widget's code says itself which of its bundles answers.
+  ///
+  /// A question that cannot be read is told where it is answered.
+  public static func bound() {
+    let environment = ProcessInfo.processInfo.environment
+    guard let question = environment[ProgramExchange.questionVariable] else { return }
+    _ = host_process_forbid_network()
+    guard let data = try? Data(contentsOf: URL(filePath: question)),
+      let asked = try? ProgramExchange.question(in: data)
+    else { return }
+    bound(by: asked.question.limits)
+  }
+
+  private static func bound(by limits: HostLimits) {
+    _ = host_process_limit_memory(limits.memoryBytes)
+    _ = host_process_limit_files(limits.fileBytes)
+  }
+
   /// Answers the question that the process was started with, and ends it.
   ///
   /// Without a question it says what the program is for.
@@ -56,8 +74,7 @@ enum HostedProgram {
       throw mismatch
     }
     // Before any of the widget's code runs.
-    _ = host_process_limit_memory(asked.question.limits.memoryBytes)
-    _ = host_process_limit_files(asked.question.limits.fileBytes)
+    bound(by: asked.question.limits)
     // Within those limits, since they may be anybody's; what code asks for by name is kept.
     HostedResources.use(folders: asked.resources)
     switch asked.question {

@@ -21,7 +21,10 @@ extension GeneratedSources {
 
     @main
     enum FitcheckHost {
-      @MainActor static func main() { \(launcher.name).main() }
+      @MainActor static func main() {
+        HostedProgram.bound()
+        \(launcher.name).main()
+      }
     }
 
     """
