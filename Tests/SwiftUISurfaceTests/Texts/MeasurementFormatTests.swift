@@ -201,11 +201,31 @@ import Testing
     let bare = ["25°", "25°", "25°"]
     #expect(Self.said(20, celsius, .measurement(usage: .weather)) == usual)
     #expect(
+      Self.said(25, celsius, .measurement(usage: .asProvided)) == ["25°C", "25 °C", "25°C"]
+    )
+    #expect(
       Self.said(25, celsius, .measurement(usage: .asProvided, hidesScaleName: true)) == bare
     )
     let style = Measurement<UnitTemperature>.FormatStyle(usage: .asProvided, hidesScaleName: true)
     #expect(Self.said(25, celsius, style) == bare && style.hidesScaleName)
     let whole = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0))
+    #expect(
+      Self.said(-5.25, celsius, .measurement(usage: .weather, numberFormatStyle: whole))
+        == ["23°F", "-5 °C", "-5°C"]
+    )
+    // What else is said of it holds, too.
+    #expect(
+      Self.said(20, celsius, .measurement(width: .wide, usage: .weather, hidesScaleName: true))
+        == ["68 degrees Fahrenheit", "20 Grad Celsius", "摂氏20度"]
+    )
+    let wide = Measurement<UnitTemperature>.FormatStyle(
+      width: .wide,
+      locale: Locale(identifier: "ja_JP"),
+      usage: .weather,
+      hidesScaleName: true,
+      numberFormatStyle: whole
+    )
+    #expect(wide.format(Measurement(value: 20.25, unit: celsius)) == "摂氏20度")
     #expect(
       Self.said(
         -5.25,
