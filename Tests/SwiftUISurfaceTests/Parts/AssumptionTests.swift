@@ -65,6 +65,11 @@ import Testing
         "twin",
         AnyView(text.matchedGeometryEffect(id: 1, in: Namespace().wrappedValue, isSource: false))
       ),
+      // One that others match stands where it does on iOS, too.
+      (
+        "twin of others",
+        AnyView(text.matchedGeometryEffect(id: 1, in: Namespace().wrappedValue, isSource: true))
+      ),
       ("perspective", AnyView(text.projectionEffect(perspective))),
     ]
   }
