@@ -278,6 +278,11 @@ import Testing
     let whole = square.strokedPath(StrokeStyle(lineWidth: 2, dash: [100, 4], dashPhase: 3))
     #expect(whole.contains(corner))
     #expect(whole == square.strokedPath(StrokeStyle(lineWidth: 2)))
+    // Gaps of no length are none, wherever dashes end.
+    for dash in [[4, 0], [4, 0, 7, 0]] as [[CGFloat]] {
+      let line = square.strokedPath(StrokeStyle(lineWidth: 2, dash: dash))
+      #expect(line == square.strokedPath(StrokeStyle(lineWidth: 2)), "\(dash)")
+    }
   }
 
   /// Parts that have few dashes each, but all of them too many: a widget may draw as many parts as it likes.
@@ -311,6 +316,8 @@ import Testing
     for cap in [CGLineCap.butt, .round, .square] {
       let dots = line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap, dash: [0, 10]))
       #expect(dots.contains(CGPoint(x: 11, y: 0.5)) == (cap != .butt))
+      // Nor is a line of no width left of one, whose own outline would be seen.
+      #expect(dots.isEmpty == (cap == .butt))
       #expect(dots.contains(CGPoint(x: 11.9, y: 1.9)) == (cap == .square))
       #expect(!dots.contains(CGPoint(x: 5, y: 0)))
       for path in [nowhere, closed] {
@@ -334,6 +341,13 @@ import Testing
     #expect(line.contains(CGPoint(x: -10, y: 0.5)))
     #expect(!line.contains(CGPoint(x: -21, y: 0)))
     #expect(line.contains(CGPoint(x: -0.4, y: -0.4)) && !line.contains(CGPoint(x: 5, y: 5)))
+    // Where that is, not where a part ended that is too near to be closed by a line.
+    let near = Path { path in
+      path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 9, y: 0), CGPoint(x: 0, y: 1e-10)])
+      path.closeSubpath()
+      path.addLine(to: CGPoint(x: 0, y: 5))
+    }
+    #expect(near.courses.map(\.start) == [CGPoint.zero, .zero])
   }
 
   /// A ring has two edges, each as smooth as its circle: nothing of the middle line is left.
