@@ -115,11 +115,10 @@ private struct PathReader {
       position += 1
       digits += skipDigits()
     }
-    let end = position
+    // Without digits behind it this is no number, and it were no letter that means anything either.
     if skip("e", "E") {
       skip("+", "-")
-      // Letters that no digits follow are none of the number's.
-      if skipDigits() == 0 { position = end }
+      _ = skipDigits()
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard digits > 0, let value = Double(text.hasSuffix(".") ? text + "0" : text), value.isFinite
