@@ -182,11 +182,11 @@ class Fuzzer:
         watcher = threading.Thread(target=watch)
         watcher.start()
         for line in process.stderr:
-            # Each is named before the line that counts it, by its address in the program, and one more, or in a library.
+            # Each is named before the line that counts it, by its address in the program or in a library.
             named = re.search(r"NEW_PC: \S+\s+\((.+)\+0x([0-9a-f]+)\)", line)
             if named:
                 if named.group(1) == str(self.program):
-                    edges.append(int(named.group(2), 16) - 1)
+                    edges.append(int(named.group(2), 16))
                 continue
             said.append(line)
             covered = re.search(r"^#\d+\s.* cov: (\d+)", line)

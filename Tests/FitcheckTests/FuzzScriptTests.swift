@@ -86,8 +86,9 @@ import Testing
 
   /// A place of our sources is new once: neither is another edge of it, nor what lies in a library or in no source.
   ///
-  /// libFuzzer tells the address behind an edge's own. What stands for the symbolizer says of each but two that a line of ours
-  /// is there, written into another; of those that it is another package's, and what the compiler made for a line of ours.
+  /// libFuzzer tells an edge by its own address, as the program tells those that are covered. What stands for the symbolizer
+  /// says of each but two that a line of ours is there, written into another; of those that it is another package's, and what
+  /// the compiler made for a line of ours.
   ///
   /// A search ends where nobody tells places any longer, and what it has counted until then is told.
   @Test(
@@ -104,9 +105,9 @@ import Testing
       pathlib.Path("says").write_text('''
       if [ "$FITCHECK_FUZZ_COVERED" ]; then printf '1\\n2\\na\\n' >"$FITCHECK_FUZZ_COVERED"; exit 0; fi
       printf '#3 INITED cov: 3\\n' >&2
-      printf '\\tNEW_PC: 0x7  (%s+0x%s) (BuildId: ab)\\n' "$PWD/program" 3 >&2
+      printf '\\tNEW_PC: 0x7  (%s+0x%s) (BuildId: ab)\\n' "$PWD/program" 2 >&2
       printf '#4 NEW    cov: 4\\n' >&2
-      printf '\\tNEW_PC: 0x7  (%s+0x%s) (BuildId: ab)\\n' "$PWD/program" 6 /lib/libharfbuzz.so 8 "$PWD/program" 4 "$PWD/program" b >&2
+      printf '\\tNEW_PC: 0x7  (%s+0x%s) (BuildId: ab)\\n' "$PWD/program" 5 /lib/libharfbuzz.so 8 "$PWD/program" 3 "$PWD/program" a >&2
       printf '#5 NEW    cov: 8\\nstat::number_of_executed_units: 20\\n' >&2
       ''')
       pathlib.Path("swiftc").write_text('''#!/bin/sh
