@@ -83,6 +83,21 @@ OTHERS = [b"%PDF-1.4\n", b"PK\x03\x04\x14", b"\x89PNG\r\n\x1a\n", b"GIF89a", b"\
           b"\xfd7zXZ\0", b"\x28\xb5\x2f\xfd", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", b"SQLite format 3\0", b"\x7fELF",
           b"\xcf\xfa\xed\xfe", b"MZ\x90\0", b"{\\rtf1", b"a\0b", b"\0\0\xfe\xff\0\0\0a", b"\xff\xfe\0\0a\0\0\0",
           b"a\xff\n\xe3\x81", b"\xc0\x80", b"\xed\xa0\x80", b"\xf5\x80\x80\x80"]
+#: Bytes that are no text, or hardly any: cut off and overlong sequences, halves of pairs, beyond the last scalar, NUL and other
+#: controls, noncharacters, marks of byte order, ends of lines.
+UNSOUND = [b"\xff", b"\x80", b"\xc0\x80", b"\xc3", b"\xe0\x80\x80", b"\xe3\x81", b"\xed\xa0\x80", b"\xed\xbf\xbf",
+           b"\xf0\x80\x80\x80", b"\xf0\x9f\x98", b"\xf4\x90\x80\x80", b"\xf5\x80\x80\x80", b"\0", b"\x01", b"\x7f", b"\xc2\x85",
+           b"\xe2\x80\xa8", b"\xef\xb7\x90", b"\xef\xbf\xbe", b"\xf4\x8f\xbf\xbf", b"\xef\xbb\xbf", b"\xee\x80\x80", b"\r"]
+#: Where they stand in a document of each format, at `{}`.
+PLACES = [(1, b"{}headline,id\na,1\n"), (1, b"headline{},id\na{},1\n"), (1, b'"headline","i{}"\n"a{}","1"\n'),
+          (1, b'headline\n"a"{}\n'), (2, b"headline\tid\n{}a\t1\n"), (3, b'[{"headline":"a{}"}{},{}"b"]'),
+          (3, b'{}{"items":[{"headline{}":"a"}]}{}'), (5, b"{}<rss><channel><item><title>a{}</title></item></channel></rss>{}"),
+          (5, b"<rss><channel><item><title a='{}'><![CDATA[a{}]]></title></item></channel></rss>"),
+          (5, b"<rss><!-- {} --><channel><?p {}?><item><title{}>a</title></item></channel></rss>"),
+          (6, b"<feed><entry><title type='html'>a{}&lt;b{}&gt;c</title></entry></feed>"),
+          (6, b"<feed><entry><title type='xhtml'><div>a{}<b>{}</b></div></title></entry></feed>"),
+          (9, b'{"version":"{}","items":[{"title":"a","content_html":"<b{}>&{};"}]}'), (7, b"{}a\nb{}\n{}\n{}"),
+          (8, b"{}---\nid: {}\n---\na{}\n\nb{}")]
 #: What each encoding has of its own: shifts, half-width kana, gaps between characters, halves at an end.
 ENCODED = {4: [b"\x81\x40\x88\x9f\xb1\xdf\x82\xa0\x5c\x7e", b"\xf0\x40\xfc\xfc\x80\xa0\xfd", b"\x88\n\x81",
                b"\x87\x40\xed\x40\xfa\x40"], 5: [b"\xa4\xa2\x8e\xb1\x8f\xb0\xa1\xb0\xa1", b"\x8f\xff\x8e\x20\xa4\n\xa4",
@@ -98,6 +113,7 @@ def lists():
     yield from cases()
     yield from marked_up()
     yield from members()
+    yield from unsound()
     found = []
     for words, document in samples.documents("InputsTests"):
         options = dict(word.split("=", 1) for word in words if "=" in word)
@@ -160,6 +176,24 @@ def written():
                      '<!ENTITY d SYSTEM "f">', "<!ENTITY d '<title>x</title>'>", '<!ENTITY d "&d;">', "%p;"):
         yield bytes([5, 0, 0, 0]) + (f"<!DOCTYPE rss [{declared}]><rss><channel><item a='&d;'><title>A&d;</title>&d;</item>"
                                      "</channel></rss>").encode()
+
+
+def unsound():
+    """Bytes that are no text at each place of each format, which is told or found out."""
+    for kind, document in PLACES:
+        for number, sign in enumerate(UNSOUND):
+            yield bytes([0 if number % 3 == 0 else kind, 0, 0, 0]) + document.replace(b"{}", sign)
+    # As deep as is read, and a level deeper; lists in lists, as each of both and with what is none between them.
+    for depth in (62, 63, 64, 65, 66):
+        yield bytes([3, 0, 0, 0]) + b'[{"headline":"a","x":' + b"[" * depth + b"]" * depth + b"}]"
+        yield bytes([3, 0, 0, 0]) + b'{"a":' * depth + b'[{"headline":"b"}]' + b"}" * depth
+        yield bytes([3, 0, 0, 0]) + b"[" * depth + b'{"headline":"b"}' + b"]" * depth
+        items = b"<ul><li>" * depth + b"a" + b"</li></ul>" * depth
+        yield bytes([6, 0, 0, 0]) + b"<feed><entry><title type='xhtml'>" + items + b"</title></entry></feed>"
+    for nested in ("<ul><li>a<ul><li>b</li></ul></li><li>c</ul>d", "<ol><li>a<li>b<ol><li>c</ol><p>d</ol>",
+                   "<dl><dt>a<dd>b<dl><dt>c</dl>d", "<ul>\n <li>港</li>\n <li>町</li>\n</ul>",
+                   "<script><!-- <script>a</script> -->b</script>c", "<style>a</style b>c</style"):
+        yield bytes([9, 0, 0, 0]) + json.dumps({"items": [{"title": "a", "content_html": nested}]}).encode()
 
 
 def marked_up():

@@ -176,6 +176,19 @@ MEMBERS = ['"id":"1"', '"id":1', '"id":-0.5e+10', '"id":1E999', '"id":null', '"i
            '"headline":"again"', '"Headline":"other"', '"title":"T"', '"title":{"rendered":"<b>R</b>"}',
            '"x":{"headline":"in"}', '"url":"https://e.org"', '"summary":"S"', '"date":"2026-03-28"', '"description":"D"',
            '"見出し":"港"', '"":0']
+#: Values that are none, or nearly: numbers cut off at each place, words, halves of pairs before each thing that is no other
+#: half, and depths around the last that is read.
+VALUES = ["-", "-a", "-0", "01", "1.", "1.a", "1e", "1e+", "1e-", "1E-5", "1.5e+7", "1e400", "-1e-400", ".5", "+1", "1 2",
+          "tru", "truex", "nul", "fals", "NaN", "a", "'a'", "", "[", "[1", "[1,", "[,1]", "{", '{"a"', '{"a":', '{"a":1',
+          '{"a":1,', "{,}", "{1:2}", '{"a" 1}', "[1 2]", '"\\ud83d\\u0041"', '"\\ud83d\\ud83d"', '"\\ud83d\\n"', '"\\ud83dx"',
+          '"\\ud83d\\', '"\\ud83d\\ude0"', '"\\udbff\\udfff"', '"\\uD800\\uDC00"', '"\\udc00"', '"\\u12g4"', '"\\u', '"\\',
+          '"\\ufffe \\ufdd0 \\uffff"', '"\\u0000"', '"\\u0020\\u3000"', "\"a\tb\""]
+VALUES += ["[" * depth + "]" * depth for depth in (61, 62, 63, 64, 65)]
+VALUES += ['{"a":' * depth + "0" + "}" * depth for depth in (62, 63, 64, 65)]
+#: Where bytes stand in a row that are no text.
+ROWS = [b"{}", b"{}{\"headline\":\"a\"}{}", b'{"headline":"a{}"}', b'{"headline{}":"a"}', b'{"headline"{}:{}"a"}',
+        b'{"headline":"a","content_html":"{}"}', b'{"headline":"a","content_html":"b&{};<b{}>c</b{}><!--{}-->"}',
+        b'{"headline":"a","x":"\\{}"}', b'"{}"', b'{"headline":"\\u{}"}']
 STRINGS = ["a", "", " ", "\\n", "a\\tb", "\\u00e9", "\\ud83d\\ude00", "\\ud83d", "\\ude00", "\\u0000", "\\\\ \\/ \\\" \\b \\f",
            "\\x", "\\u12", "港町の図書館", "é", "😀", "<b>B</b> &amp; &#x41;", "\x01", "a\u2028b", "\u202ea"]
 
@@ -193,14 +206,25 @@ def json_rows():
     for text in STRINGS:
         yield f'{{"headline":"{text}"}}\n"{text}"\n{{"headline":"A","{text}":"{text}"}}'.encode()
     yield b"".join(f'{{"headline":"{text}"}}\n'.encode() for text in STRINGS)
-    # Text as pages have it is plain where the member says that it is rendered.
+    # Text as pages have it is read where no plain one is given: a summary beside it would be taken in its place, and what is
+    # rendered is read by whoever names it alone.
     for markup in lists.MARKUP:
         for text in (markup, f"{markup}\n{markup}", f"港{markup}港" + " " * 70 + f"\r\n\t{markup} \t \n"):
-            yield json.dumps({"title": {"rendered": text}, "excerpt": {"rendered": f"<p>{text}</p>"}}).encode()
-            yield json.dumps({"headline": text, "summary": text, "content_html": text}, ensure_ascii=False).encode()
+            yield json.dumps({"headline": "A", "content_html": text}).encode()
+            yield json.dumps({"headline": text, "summary": " ", "content_html": f"<p>{text}</p>"}, ensure_ascii=False).encode()
     for pieces in lists.paired():
-        yield b"\n".join(json.dumps({"title": {"rendered": piece}, "excerpt": {"rendered": piece}}, ensure_ascii=False).encode()
-                         for piece in pieces)
+        yield b"\n".join(json.dumps({"headline": "A", "content_html": piece}, ensure_ascii=False).encode() for piece in pieces)
+    # At each place of a row: the headline, what is read, what is not, and alone.
+    for value in VALUES:
+        for row in ('{"headline":%s}', '{"headline":"a","id":%s,"snippet":"s"}', '{"headline":"a","content_html":%s}',
+                    '{"x":%s,"headline":"a"}', "%s"):
+            yield (row % value + "\n").encode()
+    yield from (row.replace(b"{}", sign) for row in ROWS for sign in lists.UNSOUND)
+    # What is refused has the name that it is given, if that is one.
+    yield (b'{"id":"1"}\n{"id":"a\\u0000"}\n{"id":[],"x":1}\n{"id":"1","id":"2"}\n{"id":7,"headline":" "}\n'
+           b'{"id":"b","headline":"a\\u0000"}')
+    yield (b'{"content_html":"a","headline":"b","content_html":"c"}\n{"headline":"a","content_html":[]}\n'
+           b'{"headline":"a","content_html":null}')
     yield b"[" * 200 + b"]" * 200
     yield b'{"headline":' + b'{"a":' * 100 + b"1" + b"}" * 101
     yield b'\xef\xbb\xbf{"headline":"A"}\n\n \n{"headline":"B"'
