@@ -104,6 +104,19 @@ import Typesetting
     #expect(text.size == .zero && text.frame == CGRect(x: 3, y: -2, width: 0, height: 0))
   }
 
+  /// Nor is a hyphen told of that stands for a soft one behind blocks.
+  @Test func hyphensBehindBlocksAreNotTold() throws {
+    let string = "extra\u{AD}ordinary"
+    for isHidden in [false, true] {
+      let redaction = isHidden ? TextRedaction(of: string, capHeight: 7) : nil
+      let decision = try Self.node(string, redaction: redaction)
+        .decide(in: CGSize(width: 40, height: 100), displayScale: 1, tracing: .tried)
+      let text = try #require(decision.placed.texts.first)
+      #expect(text.isRedacted == isHidden && text.lines.count > 1)
+      #expect(text.lines.contains(where: \.isHyphenated) == !isHidden)
+    }
+  }
+
   /// A candidate is measured in as much room as it asks for: a text without any is no part of it.
   @Test func candidatesDoNotTellThem() throws {
     let layout = LayoutNode.choice(in: [], [try Self.node("Late")])
