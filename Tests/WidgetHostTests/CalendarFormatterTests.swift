@@ -69,6 +69,17 @@ import WidgetHost
       _ = formatter.string(from: components)
     }
     #expect(formatter.string(from: 9e14) != nil && formatter.string(from: -9e14) != nil)
+    // Amounts that make up for each other are far away all the same: as many days as 4,000 years of 365.
+    let far = FormatterTests.formatter(.full, [.year, .month, .day], "en_US")
+    #expect(far.string(from: DateComponents(year: 4_000, day: -1_460_000)) == "0 days")
+  }
+
+  /// Of an interval alone each day has 24 hours, wherever the calendar is: 181 are the months until July of 2001.
+  @Test func intervalsLieInNoTimeZone() throws {
+    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let formatter = FormatterTests.formatter(.full, [.month, .hour], "en_US")
+    formatter.calendar?.timeZone = zone
+    #expect(formatter.string(from: 181 * 86_400.0) == "6 months")
   }
 
   /// From one date to another in the words of the device, or of another locale.
@@ -87,6 +98,12 @@ import WidgetHost
     #expect(formatter.string(for: 3) == nil)
     let endless = Date(timeIntervalSinceReferenceDate: .infinity)
     #expect(!formatter.string(from: FormatterTests.start, to: endless).isEmpty)
+    // Its last day is the last one that calendars count.
+    let last = Date(timeIntervalSinceReferenceDate: 1.5e13)
+    #expect(
+      formatter.string(from: FormatterTests.start, to: endless)
+        == formatter.string(from: FormatterTests.start, to: last)
+    )
     #expect(HostedDateIntervalFormatter().locale?.identifier == HostedDevice.locale.identifier)
   }
 
