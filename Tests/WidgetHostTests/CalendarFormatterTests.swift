@@ -121,11 +121,16 @@ import WidgetHost
       let locale = Locale(identifier: locale)
       #expect(HostedDevice.dayName(of: day, locale: locale, calendar: calendar) == name)
     }
-    for seconds in [Double.nan, .infinity, -1e300] {
+  }
+
+  /// A date that is none, or far away, has no name in any calendar.
+  @Test(arguments: [Calendar.Identifier.gregorian, .buddhist, .japanese, .hebrew])
+  func datesThatAreNoneHaveNoNames(_ identifier: Calendar.Identifier) {
+    let calendar = Calendar(identifier: identifier)
+    for seconds in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
       let date = Date(timeIntervalSinceReferenceDate: seconds)
-      #expect(
-        HostedDevice.dayName(of: date, locale: FormatterTests.german, calendar: calendar) == nil
-      )
+      let name = HostedDevice.dayName(of: date, locale: FormatterTests.german, calendar: calendar)
+      #expect(name == nil, "\(seconds)")
     }
   }
 
