@@ -180,15 +180,6 @@ struct FaceSelectorTests {
     #expect(selected.entry == previous && selected.missing.isEmpty)
   }
 
-  /// Nothing is drawn where a line ends: a font without the separators of lines and paragraphs lacks nothing.
-  @Test(arguments: [0x0A, 0x0B, 0x85, 0x2028, 0x2029] as [UInt32])
-  func endsOfLinesNeedNoFace(_ terminator: UInt32) throws {
-    let cascade = try cascade(of: [[0x41], [0x42]])
-    var missing: [UInt32] = []
-    let entry = cascade.selector.select(terminator, previous: 1) { missing.append($0) }
-    #expect(entry == 1 && missing.isEmpty)
-  }
-
   /// However long the cluster, all that is missing is reported.
   @Test func manyMissingMarks() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)

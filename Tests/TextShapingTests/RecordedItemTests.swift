@@ -97,15 +97,6 @@ import UnicodeText
     #expect(units == [0x61, isReplaced ? Itemizer.withoutGlyph : UInt16(value), 0x62])
   }
 
-  /// Whatever ends a line, items are the same: a mark behind it has no base, and begins one.
-  @Test(arguments: ["b", "\u{301}b", "\u{301}\u{301}", "夜"])
-  func endsOfLinesAreAlike(_ next: String) throws {
-    let items = try Self.items("a\n" + next)
-    for terminator in ["\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"] {
-      #expect(try Self.items("a" + terminator + next) == items, "\(terminator.debugDescription)")
-    }
-  }
-
   /// A text goes on with the last item of another where one face sets both by the character alone.
   @Test func whatGoesOn() throws {
     let ends = [

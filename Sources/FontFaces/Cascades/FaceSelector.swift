@@ -217,9 +217,9 @@ private struct SubstitutedScalars {
 }
 
 extension ScalarProperties {
-  /// Takes no room and needs no glyph: a line separator neither, which is no control character.
+  /// Takes no room and needs no glyph.
   fileprivate func isInvisible(_ scalar: UInt32) -> Bool {
-    isControl || isLineTerminator || isDefaultIgnorable && !Self.isDrawnAsOthers(scalar)
+    isControl || isDefaultIgnorable && !Self.isDrawnAsOthers(scalar)
   }
 
   /// Whether HarfBuzz draws a scalar that is ignorable as any other: the fillers of Hangul, which faces set as

@@ -48,10 +48,10 @@ struct ItemizedCluster {
 }
 
 extension BlockArray<UInt16> {
-  /// Whether a control or format character, or another that ends a line, stands before an offset.
+  /// Whether a control or format character stands before an offset.
   fileprivate func isInvisible(before offset: Int) -> Bool {
     guard offset > 0 else { return false }
     let properties = ScalarProperties(scalar(at: startOfScalar(endingAt: offset)).value)
-    return properties.isControl || properties.isLineTerminator || properties.isDefaultIgnorable
+    return properties.isControl || properties.isDefaultIgnorable
   }
 }
