@@ -115,7 +115,7 @@ private struct PathReader {
       position += 1
       digits += skipDigits()
     }
-    // Without digits behind it this is no number, and it were no letter that means anything either.
+    // An e that no digits follow makes it no number; no letter of an outline is an e either.
     if skip("e", "E") {
       skip("+", "-")
       _ = skipDigits()
