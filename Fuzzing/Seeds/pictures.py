@@ -164,6 +164,7 @@ def plain_grey(width, height, before=b"", restarts=False):
 
 def headers():
     """Files that only their size is read of."""
+    mark = "\u0301"
     for text in ['<svg width="24" height="18"/>',
                  '<?xml version="1.0"?><!-- c --><!DOCTYPE svg [<!ENTITY a "b>"> <!-- ]> --> <?p ]>?>]><svg viewBox="0 0 24 18"></svg>',
                  '<svg:svg xmlns:svg="x" width="24px" height="18pt">', "<svg width='24' width='7' height = '18' a b= c=d>",
@@ -171,12 +172,21 @@ def headers():
                  '<svg width="50%" height="18" viewBox="1 2 3 4"/>', '<svg width="1e6" height="1e-9"/>',
                  '<svg width="1e7" height="1"/>', '<svg width="nan" height="inf"/>', '<svg viewBox="0 0 24"/>',
                  '<svg width="0" height="-1"/>', '<html><svg width="1" height="1"/></html>', '<svg width="24', '<!DOCTYPE svg',
-                 '<?xml', '<!--', '<svg', '<', '<svg>', '<svg width="0x10" height="+4"/>',
+                 '<?xml', '<!--', '<svg', '<', '<svg>', '<svg width="0x10" height="+4"/>', '<!DOCTYPE svg "',
+                 '<!DOCTYPE svg [<!--', '<!DOCTYPE svg [<?', "<!DOCTYPE svg 'a>'><svg width='1'", '<svg a', '<svg a=', '<svg a="',
+                 '<svg ="1" \'b\' width="2" height=""/>', '<svg viewBox="0 0 1 a"/>', f'<svg a{mark}="1"/>',
+                 f'<svg a{127 * mark}=""/>', f'<svg a{129 * mark}=""/>', f'<svg a="{129 * "&#769;"}{129 * "&#x301;"}"/>',
+                 '<svg a="&#;&#x;&#99999999;&#xD800;&#x0301"/>', '<svg a="' + 129 * r'\u0301' + '"/>', f'<svg>{64 * ("e" + mark)}',
                  '%PDF-1.4\n1 0 obj<</MediaBox [0 0 24 18]>>', '%PDF-1.7 /MediaBox[ -1.5 +2 3e1 4 ]',
                  '%PDF-1.4 /MediaBox [0 0 a 1]', '%PDF-1.4 /MediaBox [1 0 R]', '%PDF-1.4', '%PDF /MediaBox [0 0 1 1',
-                 '%PDF /MediaBox [5 5 1 1]', 'GIF89a', 'GIF87a\x18\0\x12\0', 'GIF8\0\0\0\0\0\0', 'RIFF\0\0\0\0WEBPVP8 ', 'BM',
+                 '%PDF /MediaBox [5 5 1 1]', '%PDF /MediaBox [a 0 1 1]', '%PDF /MediaBox [0 a 1 1]', '%PDF /MediaBox [0 0 1 a]',
+                 '%PDF /MediaBox 0 0 1 1]', '%PDF /MediaBox [0', '%PDF /MediaBox', 'GIF89a', 'GIF87a\x18\0\x12\0', 'GIF8\0\0\0\0\0\0',
+                 'RIFF\0\0\0\0WEBPVP8 ', 'BM',
                  '']:
         yield text.encode()
+    # Letters that are cut off, or are none.
+    for letter in (b"\x80", b"\xc3", b"\xe2\x82", b"\xf0\x9f\x98", b"\xed\xa0\x80", b"\xf8"):
+        yield b'<svg a="' + letter + b'"/>'
     yield b"\xff\xd8\xff\xff\xc0\0\x11\x08\0\x12\0\x18\3"
     yield b"\xff\xd8\xff\x01\xff\xd0\xff\xe0\0\4ab\xff\xc8\0\2\xff\xcf\0\x11\x08\0\x12\0\x18"
     yield b"\xff\xd8\xff\xda\0\2"
@@ -190,7 +200,7 @@ def headers():
 
 def pictures():
     """Pictures behind their choices: colouring, colour, side, opacity and format by turns."""
-    whole = [*pngs(), *jpegs(), *samples.some(headers(), 12)]
+    whole = [*pngs(), *jpegs(), *headers()]
     for number, picture in enumerate(whole):
         yield bytes([number % 3, number // 3 % 2, number % 4, number // 2 % 2, number % 7 % 3]) + picture
     for number in range(72):

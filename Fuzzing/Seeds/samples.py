@@ -7,6 +7,7 @@ import re
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 TESTS = ROOT / "Tests"
+CORPUS = ROOT / "Fuzzing/Corpus"
 ESCAPES = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"0": b"\0", b"s": b" "}
 LITERAL = re.compile(r'(#*)"""\n(.*?)\n *"""\1|(#+)"([^\n]*?)"\3|"((?:[^"\\\n]|\\.)*)"', re.DOTALL)
 #: Documents of a row of a grammar that are put together by chance, and the pieces that one has at most.
@@ -100,6 +101,12 @@ def unescaped_literal(text):
     text = re.sub(r"\\u\{([0-9A-Fa-f]+)\}", lambda found: chr(int(found[1], 16)), text)
     signs = {"n": "\n", "r": "\r", "t": "\t", "0": "\0", "\n": ""}
     return re.sub(r"\\(.)", lambda found: signs.get(found[1], found[1]), text, flags=re.DOTALL).encode(errors="replace")
+
+
+def made_up(target):
+    """The inputs that a fuzzer has made up for a target."""
+    for path in sorted((CORPUS / target).glob("?" * 40)):
+        yield path.read_bytes()
 
 
 def some(items, most):

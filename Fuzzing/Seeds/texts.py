@@ -30,6 +30,11 @@ SCRIPTS = ("e\u0301\u0323 a\u0308\u0304 o\u0328\u0301 Z\u0351\u036b\u0343\u036a\
 #: What a text is set between, so that lines end within it.
 AROUND = ("", "港町の図書館、", "the quick ")
 
+#: Choices before a text, before runs, and before the text of each.
+TEXT_CHOICES, RUNS_CHOICES, RUN_CHOICES = 11, 6, 4
+#: Bytes of a text that was found for another target: what it reaches, short ones reach as well, and more often a second.
+LONGEST_FOUND = 400
+
 
 def known_texts():
     """Texts with the languages they are of, first those that have most in them."""
@@ -71,6 +76,15 @@ def conformance(table, count):
         yield None, text
 
 
+def found_texts(but):
+    """What a fuzzer has made up for the targets of texts, but for one: each sets them through other code."""
+    texts = {"texts": lambda data: data[TEXT_CHOICES:], "markdown": lambda data: data,
+             "runs": lambda data: b"".join(run[RUN_CHOICES:] for run in data[RUNS_CHOICES:].split(b"\0"))}
+    for target, text in texts.items():
+        if target != but:
+            yield from (text(data)[:LONGEST_FOUND] for data in samples.some(samples.made_up(target), 1500))
+
+
 def paragraph(chance):
     """Size, number of lines, cut, scale and tracking: mostly what widgets have."""
     return [chance.choice([0, 0, 0, 1, 2, 3, 4]), chance.randrange(5), chance.randrange(3), chance.randrange(3),
@@ -87,7 +101,8 @@ def texts():
     known = list(dict.fromkeys(known_texts()))
     rich = len(SCRIPTS)
     # The first are set in several ways; of the others each once, by turns.
-    for number, (language, text) in enumerate(known[:rich] * 4 + samples.some(known[rich:], 1500)):
+    found = [(None, text) for text in found_texts("texts")]
+    for number, (language, text) in enumerate(known[:rich] * 4 + samples.some(known[rich:], 1500) + found):
         chance = random.Random(number)
         # One text of forty twice or more often.
         once = 0 if number % 40 else 252 + number // 40 % 3
@@ -99,7 +114,7 @@ def runs():
     """Texts of several runs, which begin and end anywhere, also within what belongs together."""
     known = list(dict.fromkeys(text for _, text in known_texts()))
     rich = len(SCRIPTS)
-    for number, text in enumerate(known[:rich] * 3 + samples.some(known[rich:], 1200)):
+    for number, text in enumerate(known[:rich] * 3 + samples.some(known[rich:], 1200) + list(found_texts("runs"))):
         chance = random.Random(number)
         signs = text.decode(errors="replace").replace("\0", "")
         ends = sorted(chance.randrange(len(signs) + 1) for _ in range(chance.randrange(5)))
@@ -125,7 +140,7 @@ def markdown():
               for number, (_, text) in enumerate(samples.some(known, 1500))]
     written = [text for text in samples.literals("SwiftUISurfaceTests") if any(sign in text for sign in b"*_`[~&<\\")]
     together = [b" ".join(cases[start:start + 5]) for start in range(0, len(cases), 5)]
-    return cases + together + marked + documents + written
+    return cases + together + marked + documents + written + list(found_texts("markdown"))
 
 
 HEADS = ["id: a", "lang: ja", "lang: ", "time: 2026-03-28T23:30:00Z", "time: 7:05", "id: \"q\"", "key: v", "id:a",
