@@ -81,6 +81,34 @@ extension WidgetIdioms {
     }
   }
 
+  /// As Xcode writes an intent that it has made of one of the older kind.
+  struct SelectPort: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppIntent,
+    PredictableIntent
+  {
+    static let intentClassName = "SelectPortIntent"
+    static let title: LocalizedStringResource = "Select a port"
+
+    @Parameter(title: "Source") var source: Source?
+    @Parameter(title: "Topic", default: .world) var topic: Topic
+    @Parameter(title: "Rows", default: 2) var rows: Int
+
+    static var predictionConfiguration: some IntentPredictionConfiguration {
+      IntentPrediction {
+        DisplayRepresentation(title: "Any port", subtitle: "Of all")
+      }
+      IntentPrediction(parameters: (\.$source)) { source in
+        DisplayRepresentation(title: "Port of \(source ?? Source(id: "any"))", subtitle: nil)
+      }
+      IntentPrediction(parameters: (\.$topic, \.$rows)) { topic, _ in
+        DisplayRepresentation(title: "Port of \(topic)")
+      }
+      IntentPrediction(parameters: (\.$source, \.$topic, \.$rows)) { source, topic, rows in
+        let name = source?.id ?? "any"
+        return DisplayRepresentation(title: "\(rows) of \(name), \(topic)")
+      }
+    }
+  }
+
   struct CountIntent: LiveActivityIntent {
     static let title: LocalizedStringResource = "Count"
 
