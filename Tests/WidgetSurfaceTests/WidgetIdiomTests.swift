@@ -127,6 +127,14 @@ import ViewFitting
     _ = try await intent.perform()
   }
 
+  /// What the app offers is known to be so much, and shown nowhere.
+  @Test func shortcutsAreListed() {
+    #expect(WidgetIdioms.Shortcuts.appShortcuts.count == 2)
+    #expect(WidgetIdioms.Shortcuts.shortcutTileColor == .tangerine)
+    #expect(WidgetIdioms.ListedShortcuts.appShortcuts.count == 1)
+    WidgetIdioms.ListedShortcuts.updateAppShortcutParameters()
+  }
+
   /// Choices and things of the app in a text have the names that are shown of them.
   @Test func thingsInTextsHaveTheirNames() {
     let choice: LocalizedStringResource = "All of \(WidgetIdioms.Topic.sport), today"

@@ -109,6 +109,39 @@ extension WidgetIdioms {
     }
   }
 
+  /// What the app offers in a file that it shares with its widget.
+  struct Shortcuts: AppShortcutsProvider {
+    static let shortcutTileColor: ShortcutTileColor = .tangerine
+
+    static var appShortcuts: [AppShortcut] {
+      AppShortcut(
+        intent: SelectSource(),
+        phrases: [
+          "Show news in \(.applicationName)", "Show \(\.$topic) in \(.applicationName)", "News",
+        ],
+        shortTitle: "News",
+        systemImageName: "newspaper"
+      )
+      if Topic.allCases.count > 1 {
+        AppShortcut(intent: CountIntent(), phrases: ["Count in ${applicationName}"])
+      }
+    }
+  }
+
+  /// The same as a list.
+  struct ListedShortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+      [
+        AppShortcut(
+          intent: CountIntent(),
+          phrases: [AppShortcutPhrase("Count"), "\(.applicationName)"],
+          shortTitle: "Count",
+          systemImageName: "number"
+        )
+      ]
+    }
+  }
+
   struct CountIntent: LiveActivityIntent {
     static let title: LocalizedStringResource = "Count"
 
