@@ -54,6 +54,15 @@ public final class UIColor: Sendable, Hashable {
     self.init(color: Color(name))
   }
 
+  /// Creates a colour of the app's catalogue; which of its values is shown the interface decides, whatever the traits.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name, in: bundle)
+  }
+
   /// Creates a colour from a view layer's.
   public convenience init(_ color: Color) {
     self.init(color: color)
