@@ -116,6 +116,10 @@ import Testing
       ("change", AnyView(sample.onChange(of: 3) { count += 1 })),
       ("margins of edges", AnyView(margins)),
       ("movement", AnyView(sample.symbolEffect(.pulse))),
+      (
+        "movement without a stop",
+        AnyView(sample.symbolEffect(.rotate.clockwise, options: .repeat(.continuous)))
+      ),
       ("one wording", AnyView(sample.textVariant(.fixed))),
     ])
     #expect(count == 0)
