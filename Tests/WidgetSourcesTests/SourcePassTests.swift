@@ -218,7 +218,7 @@ import Testing
   @Test func modulesThatAreHereAreNotMissing() {
     for module in [
       "Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport", "Accessibility",
-      "AlarmKit", "RelevanceKit", "Symbols",
+      "AlarmKit", "RelevanceKit", "Symbols", "ImageIO",
     ] {
       let output = SourcePass.output(of: "import \(module)", file: "a.swift")
       #expect(output.missing == [], "\(module)")

@@ -195,6 +195,7 @@ import Testing
     ("canImport(Darwin)", true), ("canImport(DeveloperToolsSupport)", true),
     ("canImport(Accessibility)", true), ("canImport(RelevanceKit)", true),
     ("canImport(Symbols)", true), ("canImport(AlarmKit)", true),
+    ("canImport(ImageIO)", true),
     // Of the branches for systems that are known one is taken.
     ("!(canImport(Darwin) || canImport(Glibc) || canImport(Musl))", false),
     // A part of a module is there where the module is.

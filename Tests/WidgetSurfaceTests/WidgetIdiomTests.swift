@@ -118,6 +118,32 @@ import ViewFitting
     #expect(await query.defaultResult() == nil)
   }
 
+  /// What is said of an intent where it is proposed has no effect, and its options are those of any other.
+  @Test func intentsMadeOfOlderOnesHaveTheirValues() async throws {
+    let intent = WidgetIdioms.SelectPort()
+    #expect(intent.source == nil && intent.topic == .world && intent.rows == 2)
+    #expect(WidgetIdioms.SelectPort.intentClassName == "SelectPortIntent")
+    _ = WidgetIdioms.SelectPort.predictionConfiguration
+    _ = try await intent.perform()
+  }
+
+  /// What the app offers is known to be so much, and shown nowhere.
+  @Test func shortcutsAreListed() {
+    #expect(WidgetIdioms.Shortcuts.appShortcuts.count == 2)
+    #expect(WidgetIdioms.Shortcuts.shortcutTileColor == .tangerine)
+    #expect(WidgetIdioms.ListedShortcuts.appShortcuts.count == 1)
+    WidgetIdioms.ListedShortcuts.updateAppShortcutParameters()
+  }
+
+  /// Choices and things of the app in a text have the names that are shown of them.
+  @Test func thingsInTextsHaveTheirNames() {
+    let choice: LocalizedStringResource = "All of \(WidgetIdioms.Topic.sport), today"
+    #expect(String(localized: choice) == "All of Sport, today")
+    let thing: LocalizedStringResource = "By \(WidgetIdioms.Source(id: "Wire"))"
+    #expect(String(localized: thing) == "By Wire")
+    #expect(DisplayRepresentation(title: choice).title == choice)
+  }
+
   @Test func liveActivitiesAreLaidOutAsViews() throws {
     #expect(WidgetIdioms.DeliveryActivity().definitions.isEmpty)
     let context = ActivityViewContext(

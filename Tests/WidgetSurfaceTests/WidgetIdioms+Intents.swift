@@ -81,6 +81,67 @@ extension WidgetIdioms {
     }
   }
 
+  /// As Xcode writes an intent that it has made of one of the older kind.
+  struct SelectPort: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppIntent,
+    PredictableIntent
+  {
+    static let intentClassName = "SelectPortIntent"
+    static let title: LocalizedStringResource = "Select a port"
+
+    @Parameter(title: "Source") var source: Source?
+    @Parameter(title: "Topic", default: .world) var topic: Topic
+    @Parameter(title: "Rows", default: 2) var rows: Int
+
+    static var predictionConfiguration: some IntentPredictionConfiguration {
+      IntentPrediction {
+        DisplayRepresentation(title: "Any port", subtitle: "Of all")
+      }
+      IntentPrediction(parameters: (\.$source)) { source in
+        DisplayRepresentation(title: "Port of \(source ?? Source(id: "any"))", subtitle: nil)
+      }
+      IntentPrediction(parameters: (\.$topic, \.$rows)) { topic, _ in
+        DisplayRepresentation(title: "Port of \(topic)")
+      }
+      IntentPrediction(parameters: (\.$source, \.$topic, \.$rows)) { source, topic, rows in
+        let name = source?.id ?? "any"
+        return DisplayRepresentation(title: "\(rows) of \(name), \(topic)")
+      }
+    }
+  }
+
+  /// What the app offers in a file that it shares with its widget.
+  struct Shortcuts: AppShortcutsProvider {
+    static let shortcutTileColor: ShortcutTileColor = .tangerine
+
+    static var appShortcuts: [AppShortcut] {
+      AppShortcut(
+        intent: SelectSource(),
+        phrases: [
+          "Show news in \(.applicationName)", "Show \(\.$topic) in \(.applicationName)", "News",
+        ],
+        shortTitle: "News",
+        systemImageName: "newspaper"
+      )
+      if Topic.allCases.count > 1 {
+        AppShortcut(intent: CountIntent(), phrases: ["Count in ${applicationName}"])
+      }
+    }
+  }
+
+  /// The same as a list.
+  struct ListedShortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+      [
+        AppShortcut(
+          intent: CountIntent(),
+          phrases: [AppShortcutPhrase("Count"), "\(.applicationName)"],
+          shortTitle: "Count",
+          systemImageName: "number"
+        )
+      ]
+    }
+  }
+
   struct CountIntent: LiveActivityIntent {
     static let title: LocalizedStringResource = "Count"
 

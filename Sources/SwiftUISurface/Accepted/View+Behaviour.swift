@@ -129,6 +129,13 @@ public struct AnyTransition: Sendable, Hashable {
   public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration
   ) -> AnyTransition { AnyTransition() }
+  /// By the usual movement of the symbol.
+  public static let symbolEffect = AnyTransition()
+  /// By a movement of the symbol.
+  public static func symbolEffect(
+    _ effect: SymbolEffect,
+    options: SymbolEffectOptions = .default
+  ) -> AnyTransition { AnyTransition() }
   /// One way in, another way out.
   public static func asymmetric(
     insertion: AnyTransition,

@@ -266,11 +266,4 @@ extension ChartMark {
   public func symbolSize(_ size: CGSize) -> ChartMark { self }
   /// Accepted without effect.
   public func zIndex(_ value: Double) -> ChartMark { self }
-  /// Accepted without effect.
-  public func annotation<Content: View>(
-    position: AnnotationPosition = .automatic,
-    alignment: Alignment = .center,
-    spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) -> ChartMark { self }
 }

@@ -133,6 +133,15 @@ public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }
 
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds what the app calls something, such as a choice or a thing of its, which is looked up by itself (I).
+  public mutating func appendInterpolation<Value: CustomLocalizedStringResourceConvertible>(
+    _ value: Value
+  ) {
+    appendInterpolation(value.localizedStringResource)
+  }
+}
+
 extension String {
   /// A text that is to be looked up, with values in it.
   ///

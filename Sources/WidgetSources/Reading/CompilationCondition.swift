@@ -7,7 +7,7 @@ enum CompilationCondition {
   /// Modules of the first four names would make other packages believe that they are on a Mac.
   static let supplied: Set<String> = [
     "Combine", "CoreGraphics", "OSLog", "os", "Darwin", "DeveloperToolsSupport", "Accessibility",
-    "AlarmKit", "RelevanceKit", "Symbols",
+    "AlarmKit", "RelevanceKit", "Symbols", "ImageIO",
   ]
 
   /// Modules that are here and not there, and those of a Mac that stand beside an iPhone's in sources: nobody misses

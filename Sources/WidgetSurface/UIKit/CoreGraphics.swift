@@ -1,9 +1,10 @@
 // Not `canImport`: on Linux the package has a module of that name itself.
 #if os(Linux)
 public import Foundation
+import LayoutEngine
 public import SwiftUISurface
 
-/// A picture's pixels, of which only the number is known.
+/// A picture's pixels, of which only the number is known, but where they are those of a file.
 ///
 /// Stands in for Core Graphics' class, so that code which scales or tints pictures runs.
 public final class CGImage: Sendable {
@@ -11,10 +12,13 @@ public final class CGImage: Sendable {
   public let width: Int
   /// How many pixels it is high.
   public let height: Int
+  /// The file's, where it is drawn as it is.
+  let pixels: PicturePixels?
 
-  init(width: Int, height: Int) {
+  init(width: Int, height: Int, pixels: PicturePixels? = nil) {
     self.width = width
     self.height = height
+    self.pixels = pixels
   }
 
   /// A part of it, with all pixels that stand in it in part; `nil` where there are none, or a side is no number.

@@ -54,6 +54,15 @@ public final class UIColor: Sendable, Hashable {
     self.init(color: Color(name))
   }
 
+  /// Creates a colour of the app's catalogue; which of its values is shown the interface decides, whatever the traits.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name, in: bundle)
+  }
+
   /// Creates a colour from a view layer's.
   public convenience init(_ color: Color) {
     self.init(color: color)
@@ -121,6 +130,16 @@ public final class UIColor: Sendable, Hashable {
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   /// Purple.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Pure cyan.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Pure magenta.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Brown.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Text on a light ground, in light and in dark interfaces.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// Text on a dark ground, in light and in dark interfaces.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
 
   /// The system's red.
   public static let systemRed = UIColor(color: .red)

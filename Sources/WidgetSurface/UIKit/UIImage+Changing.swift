@@ -34,10 +34,10 @@ extension UIImage {
       height: CGFloat(cgImage.height) / scale
     )
     let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
-    self.init(
-      size: isSideways ? CGSize(width: size.height, height: size.width) : size,
-      scale: scale
-    )
+    let shown = isSideways ? CGSize(width: size.height, height: size.width) : size
+    // A file is drawn as it is, and not turned once more.
+    let pixels = orientation == .up ? cgImage.pixels : nil
+    self.init(source: .picture(shown, pixels), size: shown, scale: scale)
   }
 
   /// Creates a picture of the app's catalogue.

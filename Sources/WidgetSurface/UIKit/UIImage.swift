@@ -51,6 +51,15 @@ public final class UIImage: Sendable {
     self.init(source: .asset(name))
   }
 
+  /// Creates a picture of the app's catalogue; which of its files is shown the interface decides, whatever the traits.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name, in: bundle)
+  }
+
   /// Creates a picture of the app's catalogue, by the name that a literal in code has.
   public convenience init(imageLiteralResourceName name: String) {
     self.init(source: .asset(name))

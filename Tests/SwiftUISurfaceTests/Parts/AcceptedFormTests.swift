@@ -116,6 +116,10 @@ import Testing
       ("change", AnyView(sample.onChange(of: 3) { count += 1 })),
       ("margins of edges", AnyView(margins)),
       ("movement", AnyView(sample.symbolEffect(.pulse))),
+      (
+        "movement without a stop",
+        AnyView(sample.symbolEffect(.rotate.clockwise, options: .repeat(.continuous)))
+      ),
       ("one wording", AnyView(sample.textVariant(.fixed))),
     ])
     #expect(count == 0)
@@ -350,6 +354,13 @@ import Testing
     // With all that may be written.
     marks.append(bar.annotation(position: .top, alignment: .leading, spacing: 3) { words })
     marks.append(bar.annotation(alignment: .trailing) { words }.annotation(spacing: 2) { words })
+    let room = AnnotationOverflowResolution(x: .fit(to: .chart), y: .disabled)
+    marks.append(bar.annotation(position: .top, spacing: 0, overflowResolution: room) { words })
+    marks.append(
+      bar.annotation(overflowResolution: .init(x: .fit, y: .padScale)) { _ in words }
+        .annotation(position: .overlay) { context in Text("\(context.targetSize.width)") }
+        .annotation(overflowResolution: .automatic) { words }
+    )
     marks.append(bar.offset(x: 1, y: 2).offset(y: 3).alignsMarkStylesWithPlotArea(false))
     marks.append(SectorMark(angle: x, innerRadius: 3, outerRadius: .inset(2), angularInset: 1))
     marks.append(BarMark(xStart: x, xEnd: x, y: y, height: .ratio(0.5)))

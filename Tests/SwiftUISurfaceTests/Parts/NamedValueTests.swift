@@ -133,12 +133,15 @@ import Testing
     let ways: [SymbolEffect] = [
       effect.up, effect.down, effect.byLayer, effect.wholeSymbol, effect.iterative,
       effect.cumulative, effect.reversing, effect.nonReversing, effect.dimInactiveLayers,
-      effect.hideInactiveLayers, effect.downUp, effect.upUp, effect.offUp,
+      effect.hideInactiveLayers, effect.downUp, effect.upUp, effect.offUp, effect.left,
+      effect.right, effect.forward, effect.backward, effect.clockwise, effect.counterClockwise,
+      effect.custom(angle: 30), effect.custom(angle: .degrees(30)), effect.plain, effect.pulse,
+      effect.individually, effect.magic(fallback: .downUp.byLayer),
     ]
     #expect(Set(ways) == [effect])
     let effects: [SymbolEffect] = [
       .automatic, .appear, .disappear, .breathe, .pulse, .replace, .rotate, .scale, .variableColor,
-      .wiggle,
+      .wiggle, .drawOn, .drawOff, .downUp, .upUp, .offUp,
     ]
     #expect(Set(effects) == [effect])
     let options = SymbolEffectOptions.default
@@ -146,8 +149,12 @@ import Testing
     #expect(SymbolColorRenderingMode.flat == .gradient)
     #expect(options.speed(2) == options && options.repeat(3) == options)
     #expect(SymbolEffectOptions.repeat(3).speed(2) == .repeat(3))
+    #expect(SymbolEffectOptions.repeat(.continuous).speed(2) == .repeat(.periodic(delay: 4.0)))
+    #expect(options.repeat(.periodic) == options.repeat(.periodic(3, delay: 1)))
+    #expect(options.repeating == options.nonRepeating)
     expectDistinct([BlurReplaceTransition.Configuration.downUp, .upUp])
     #expect(AnyTransition.blurReplace == .blurReplace(.upUp))
+    #expect(AnyTransition.symbolEffect == .symbolEffect(.drawOn.individually))
     let transition = AnyTransition.move(edge: .top)
     #expect(transition.combined(with: .push(from: .top)) == transition)
     #expect(AnyTransition.asymmetric(insertion: .slide, removal: .scale).animation(nil) == .slide)

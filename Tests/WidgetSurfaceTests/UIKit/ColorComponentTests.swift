@@ -42,6 +42,21 @@ import Testing
     #expect(UIColor.red.getHue(nil, saturation: nil, brightness: nil, alpha: nil))
   }
 
+  /// The values that Apple's documentation has of the plain colours, and those of texts, which are the same in the dark.
+  @Test func plainColoursHaveTheirComponents() {
+    let colours: [(UIColor, [CGFloat])] = [
+      (.cyan, [0, 1, 1, 1]), (.magenta, [1, 0, 1, 1]), (.brown, [0.6, 0.4, 0.2, 1]),
+      (.darkText, [0, 0, 0, 1]), (.lightText, [1, 1, 1, 0.6]),
+    ]
+    for (colour, components) in colours {
+      #expect(Self.areNear(colour.cgColor.components ?? [], components))
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        #expect(colour.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)) == colour)
+      }
+    }
+    #expect(Color(.brown) == Color(red: 0.6, green: 0.4, blue: 0.2))
+  }
+
   @Test func coloursOfCoreGraphicsTellTheirComponents() {
     let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5).cgColor
     #expect(color.components == [0.25, 0.5, 0.75, 0.5])

@@ -112,6 +112,13 @@ import Testing
     #expect(same.sizeThatFits(.unspecified) == CGSize(width: 41, height: 7))
     let brand = UIColor(resource: ColorResource(name: "Brand", bundle: .main))
     #expect(brand == UIColor(Color("Brand")))
+    // As packages name them that have a bundle of their own.
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    for traits in [nil, dark] {
+      let found = try #require(UIImage(named: "map", in: .main, compatibleWith: traits))
+      #expect(found.source == image.source)
+      #expect(UIColor(named: "Brand", in: .main, compatibleWith: traits) == brand)
+    }
   }
 
   /// What is drawn by code keeps its size, on which layout rests.

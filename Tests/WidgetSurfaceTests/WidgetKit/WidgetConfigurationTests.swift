@@ -11,6 +11,12 @@ import Testing
     static let title: LocalizedStringResource = "Ferries"
   }
 
+  private struct TokenHandler: WidgetPushHandler {
+    func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo]) {
+      Issue.record("\(pushInfo.token) for \(widgets.count)")
+    }
+  }
+
   private func words(of configuration: some WidgetConfiguration) -> [Text?] {
     configuration._definitions.flatMap { definition -> [Text?] in
       [definition.displayName, definition.description]
@@ -79,5 +85,18 @@ import Testing
       IntentRecommendation(intent: older, description: resource).name,
     ]
     #expect(olderNames == expected)
+  }
+
+  /// A widget that a server may have reloaded is that which none may: there is no token, of which nobody is told.
+  @Test func handlersOfTokensHaveNoEffect() async {
+    let plain = StaticConfiguration(kind: "ferries", provider: Moments()) { _ in
+      Text(verbatim: "o")
+    }
+    let definitions = plain.supportedFamilies([.systemSmall]).pushHandler(TokenHandler.self)
+      .contentMarginsDisabled()._definitions
+    #expect(definitions.map(\.kind) == ["ferries"])
+    #expect(definitions.map(\.families) == [[.systemSmall]])
+    #expect(definitions.map(\.hasContentMargins) == [false])
+    #expect(await WidgetCenter.shared.currentPushInfo == nil)
   }
 }
