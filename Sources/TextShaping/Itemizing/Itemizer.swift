@@ -69,7 +69,7 @@ struct Itemizer {
       items: room.finish(found),
       cascade: cascade,
       plan: plan,
-      missing: faces.missing.eachOnce().compactMap(Unicode.Scalar.init)
+      missing: faces.missing.eachOnce().drawnAsMissing
     )
   }
 
@@ -95,6 +95,13 @@ struct Itemizer {
 
   /// `Khmr`.
   private static let khmer: UInt32 = 0x4B68_6D72
+}
+
+extension [UInt32] {
+  /// Those for which a missing glyph is drawn: nothing is for what ends a line, be it in no face.
+  fileprivate var drawnAsMissing: [Unicode.Scalar] {
+    compactMap { ScalarProperties($0).isLineTerminator ? nil : Unicode.Scalar($0) }
+  }
 }
 
 extension BlockArray<UInt16> {

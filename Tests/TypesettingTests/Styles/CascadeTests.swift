@@ -58,6 +58,19 @@ struct CascadeTests {
     #expect(ids.filter { $0 == 0 }.count == 3)
   }
 
+  /// Of what ends a line nothing is drawn, so that a font without it lacks nothing.
+  @Test(arguments: ["\n", "\u{B}", "\u{C}", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
+  func endsOfLinesAreNotMissing(_ end: String) throws {
+    let gothic = try TestFonts.japanese().cascade(weight: .regular).faces[1]
+    let cascade = try FontLibrary.files(regular: [gothic]).cascade(weight: .regular)
+    #expect(!gothic.covers(0x2028) && !gothic.covers(0x2029))
+    let prepared = PreparedText("夜\(end)\u{E123}\(end)夜", style: TextStyle(cascade: cascade))
+    #expect(prepared.missingScalars == ["\u{E123}"])
+    let ids = prepared.layOut(ParagraphStyle(pointSize: 12), width: nil).lines
+      .flatMap(\.runs).flatMap(\.glyphs).map(\.id)
+    #expect(ids.filter { $0 == 0 }.count == 1)
+  }
+
   @Test func controlCharactersTakeNoRoom() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
     // 17 pt, where the system font has tracking of its own, which these must not get.
