@@ -49,6 +49,17 @@ struct CascadeTests {
     }
   }
 
+  /// A tab is a space, also behind a character of a face without one: Braille, mathematical letters and many signs.
+  @Test(arguments: ["\u{2801}", "\u{1D400}", "\u{2647}", "a", "夜", "한", "😀"])
+  func tabsAreDrawn(_ letter: String) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let prepared = PreparedText("\(letter)\tb", style: TextStyle(cascade: cascade))
+    let glyphs = prepared.layOut(ParagraphStyle(pointSize: 12), width: nil).lines
+      .flatMap(\.runs).flatMap(\.glyphs)
+    #expect(prepared.missingScalars.isEmpty && glyphs.count == 3)
+    #expect(glyphs.allSatisfy { $0.id != 0 && $0.advance > 0 })
+  }
+
   @Test func missingCharactersAreReportedOnce() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
     let prepared = PreparedText("a\u{E123}b\u{E123}\u{10FFFD}", style: TextStyle(cascade: cascade))
