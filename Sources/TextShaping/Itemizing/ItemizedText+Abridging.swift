@@ -151,22 +151,24 @@ extension ItemizedText {
     return max(paragraphLevel, items[cut].reduce(.max) { min($0, $1.level) })
   }
 
-  /// The ellipsis in the style of the text beside it.
+  /// The ellipsis in the style of the text beside it, or full stops, in that text's face where it has them and else in
+  /// the first that has.
   private func ellipsis(
     beside neighbor: TextItem?,
     in style: ShapingPlan.Part
   ) -> (text: [UInt16], entry: Int) {
     let ellipsis: UInt32 = 0x2026
+    let stop: UInt32 = 0x2E
+    let stops = [UInt16(stop), UInt16(stop), UInt16(stop)]
     let candidates = style.entries
     // A box is no face, and stands outside of its part's entries.
     let beside = neighbor.flatMap { candidates.contains($0.entry) ? $0.entry : nil }
-    if let beside, cascade.entries[beside].covers(ellipsis) {
-      return ([UInt16(ellipsis)], beside)
+    func entry(of scalar: UInt32) -> Int? {
+      if let beside, cascade.entries[beside].covers(scalar) { return beside }
+      return candidates.first { cascade.entries[$0].covers(scalar) }
     }
-    if let entry = candidates.first(where: { cascade.entries[$0].covers(ellipsis) }) {
-      return ([UInt16(ellipsis)], entry)
-    }
-    return ([0x2E, 0x2E, 0x2E], beside ?? candidates.lowerBound)
+    if let entry = entry(of: ellipsis) { return ([UInt16(ellipsis)], entry) }
+    return (stops, entry(of: stop) ?? beside ?? candidates.lowerBound)
   }
 }
 
