@@ -9,6 +9,8 @@ package struct AbridgedText: Sendable {
   package let drawn: Range<Int>
   /// The ellipsis as it is written: one character, or three full stops where no face has that.
   package let ellipsis: String
+  /// What of the ellipsis no face has.
+  package var missing: [Unicode.Scalar] { itemized.missing }
 
   private let head: Range<Int>
   private let tail: Range<Int>
@@ -83,7 +85,7 @@ extension ItemizedText {
       ? (tail.isEmpty ? nil : items[itemIndex(at: tail.lowerBound)])
       : items[itemIndex(at: head.upperBound - 1)]
     let style = neighbor ?? items[itemIndex(at: head.lowerBound)]
-    let (ellipsis, entry) = ellipsis(beside: neighbor, in: plan.part(of: style.entry))
+    let (ellipsis, entry, missing) = ellipsis(beside: neighbor, in: plan.part(of: style.entry))
 
     var newItems: [TextItem] = []
     forEachItem(in: kept) { item in
@@ -131,7 +133,7 @@ extension ItemizedText {
       items: ownItems.finish(),
       cascade: cascade,
       plan: plan,
-      missing: []
+      missing: missing
     )
     if let narrowed { itemized.closeUpMarks(narrowed.writing) }
     if composition != .none { itemized.compose(composition, in: &room) }
@@ -156,7 +158,7 @@ extension ItemizedText {
   private func ellipsis(
     beside neighbor: TextItem?,
     in style: ShapingPlan.Part
-  ) -> (text: [UInt16], entry: Int) {
+  ) -> (text: [UInt16], entry: Int, missing: [Unicode.Scalar]) {
     let ellipsis: UInt32 = 0x2026
     let stop: UInt32 = 0x2E
     let stops = [UInt16(stop), UInt16(stop), UInt16(stop)]
@@ -167,8 +169,9 @@ extension ItemizedText {
       if let beside, cascade.entries[beside].covers(scalar) { return beside }
       return candidates.first { cascade.entries[$0].covers(scalar) }
     }
-    if let entry = entry(of: ellipsis) { return ([UInt16(ellipsis)], entry) }
-    return (stops, entry(of: stop) ?? beside ?? candidates.lowerBound)
+    if let entry = entry(of: ellipsis) { return ([UInt16(ellipsis)], entry, []) }
+    if let entry = entry(of: stop) { return (stops, entry, []) }
+    return (stops, beside ?? candidates.lowerBound, ["."])
   }
 }
 
