@@ -97,6 +97,20 @@ struct CascadeTests {
     }
   }
 
+  /// Nothing is drawn of a selector of variants, also not of the one that HarfBuzz does not know.
+  @Test(arguments: ["\u{180B}", "\u{180C}", "\u{180D}", "\u{180F}", "\u{FE00}", "\u{E01EF}"])
+  func selectorsTakeNoRoom(_ selector: String) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    for letter in ["a", "夜", "ب"] {
+      let (marked, plain) = (letter + selector + letter, letter + letter)
+      let texts = [marked, plain].map { PreparedText($0, style: TextStyle(cascade: cascade)) }
+      let laidOut = texts.map { $0.layOut(ParagraphStyle(pointSize: 12), width: nil) }
+      #expect(laidOut[0].measurement.width == laidOut[1].measurement.width, "\(letter)")
+      let ids = laidOut[0].lines.flatMap(\.runs).flatMap(\.glyphs).map(\.id)
+      #expect(!ids.contains(0) && texts[0].missingScalars.isEmpty, "\(letter)")
+    }
+  }
+
   @Test func rightToLeftLinesRunFromTheRight() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
     let prepared = PreparedText("שלום abc", style: TextStyle(cascade: cascade, language: "he"))
