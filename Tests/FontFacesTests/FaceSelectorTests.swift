@@ -180,6 +180,21 @@ struct FaceSelectorTests {
     #expect(selected.entry == previous && selected.missing.isEmpty)
   }
 
+  /// A tab is drawn as a space: by the face before it where that has one, by another where it has not; where none has,
+  /// the space is missing.
+  @Test(
+    arguments: [
+      ([[0x20, 0x41], [0x20, 0x42]], 1, false), ([[0x41], [0x20, 0x42]], 1, false),
+      ([[0x41], [0x20], [0x42]], 1, false), ([[0x41], [0x42], [0x43]], 0, true),
+    ] as [([[Int]], Int, Bool)]
+  )
+  func tabsAreDrawnAsSpaces(_ faces: [[Int]], _ expected: Int, _ isMissing: Bool) throws {
+    let cascade = try cascade(of: faces)
+    var missing: [UInt32] = []
+    let entry = cascade.selector.select(0x09, previous: faces.count - 1) { missing.append($0) }
+    #expect(entry == expected && missing == (isMissing ? [0x20] : []))
+  }
+
   /// However long the cluster, all that is missing is reported.
   @Test func manyMissingMarks() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)

@@ -86,6 +86,17 @@ public final class AlteredFont {
     return font
   }
 
+  /// `Layers.ttf` with no character but A, which is the first glyph behind the missing one.
+  public static func ofOneLetter() throws -> AlteredFont {
+    let header = [
+      (0, 2), (1, 2), (3, 2), (10, 2), (12, 4), (12, 2), (0, 2), (28, 4), (0, 4), (1, 4),
+    ]
+    let group = [(0x41, 4), (0x41, 4), (1, 4)]
+    let font = try test("Layers.ttf")
+    font.replace("cmap", with: Data((header + group).flatMap { $0.0.bigEndianBytes($0.1) }))
+    return font
+  }
+
   /// `Layers.ttf`, of 600 units for A and 620 for B, where B stands for both by a feature of a name.
   public static func ligature(by tag: String) throws -> AlteredFont {
     func numbers(_ numbers: Int...) -> Data { Data(numbers.flatMap { $0.bigEndianBytes(2) }) }

@@ -7,8 +7,8 @@ import Typesetting
 ///
 /// Read from what was measured and placed; no text is prepared again.
 public struct TextProvenance: Sendable, Hashable {
-  /// Characters that no face has, of all texts in tried candidates and of those that are shown:
-  /// each once, in order of appearance.
+  /// Characters that no face has, of all texts in tried candidates and of those that are shown, with the hyphens and
+  /// ellipses of these: each once, in order of appearance.
   public private(set) var missingScalars: [Unicode.Scalar] = []
   /// The faces that glyphs of what is shown come from, each with what is done to its outlines.
   public private(set) var styles: [FontFace: Set<SyntheticStyle>] = [:]

@@ -74,7 +74,7 @@ final class LineEngine {
       }
       let doubts = prepared.doubts(among: request.lineDoubts, paragraph, width: request.width)
       if !doubts.isEmpty { writer.member("doubts", doubts.map(\.rawValue)) }
-      let missing = prepared.missingScalars
+      let missing = prepared.missingScalars(setAs: laidOut)
       if !missing.isEmpty { writer.member("missingCharacters", missing.map { String($0) }) }
     }
     return writer.takeText() + "\n"

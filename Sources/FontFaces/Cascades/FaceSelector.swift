@@ -17,6 +17,8 @@ package final class FaceSelector: Sendable {
     package let missing: [UInt32]
   }
 
+  private static let tab: UInt32 = 0x09
+  private static let space: UInt32 = 0x20
   private static let textSelector: UInt32 = 0xFE0E
   private static let emojiSelector: UInt32 = 0xFE0F
 
@@ -80,13 +82,18 @@ package final class FaceSelector: Sendable {
   }
 
   /// The place in the cascade of the face for a cluster of one scalar.
+  ///
+  /// A tab, which is drawn as a space, stays with the cluster before where that one's face has a space, and else is
+  /// set as a space.
   /// - Parameters:
   ///   - previous: the face of the cluster before, for an invisible character.
   ///   - isMissing: is told of the scalar when no face has it.
   /// - Complexity: two memory accesses, once it was looked up.
   package func select(_ scalar: UInt32, previous: Int, isMissing: (UInt32) -> Void) -> Int {
     switch table[scalar] {
-    case FaceTable.Answer.invisible: return previous
+    case FaceTable.Answer.invisible:
+      guard scalar == Self.tab, !entries[previous].face.covers(Self.space) else { return previous }
+      return select(Self.space, previous: previous, isMissing: isMissing)
     case FaceTable.Answer.missing:
       isMissing(scalar)
       return 0

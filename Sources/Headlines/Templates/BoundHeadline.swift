@@ -39,10 +39,21 @@ struct BoundHeadline {
   }
 
   /// Characters that no font has a glyph for, each once.
-  var missingScalars: [Unicode.Scalar] { texts.missingScalars }
+  var missingScalars: [Unicode.Scalar] { texts.missingScalars(shownBy: self) }
+
+  /// Those of what is shown in all areas, its hyphens and ellipses among them.
+  fileprivate var shownMissingScalars: [Unicode.Scalar] {
+    template.areaIndices.flatMap { shownLayout(in: $0).texts.flatMap(\.missingScalars) }
+  }
 }
 
-extension Sequence<PreparedText> {
-  /// Characters that no font has a glyph for, each once.
-  var missingScalars: [Unicode.Scalar] { lazy.flatMap { $0.missingScalars }.eachOnce() }
+extension Collection<PreparedText> {
+  /// Characters that no font has a glyph for, each once: of the texts, and of the hyphens and ellipses with which they are
+  /// shown.
+  /// - Parameter headline: their headline, which is laid out only where a font lacks one of these.
+  func missingScalars(shownBy headline: @autoclosure () -> BoundHeadline) -> [Unicode.Scalar] {
+    let missing = lazy.flatMap { $0.missingScalars }.eachOnce()
+    guard contains(where: { $0.mayMissLineEnds }) else { return missing }
+    return (missing + headline().shownMissingScalars).eachOnce()
+  }
 }

@@ -153,8 +153,8 @@ final class CountedHeadline {
 
   /// Characters that no font has a glyph for, each once.
   var missingScalars: [Unicode.Scalar] {
-    guard template.isOfColumns else { return boundTexts.missingScalars }
-    return slots.lazy.map(\.text).missingScalars
+    guard template.isOfColumns else { return boundTexts.missingScalars(shownBy: bound) }
+    return slots.lazy.map(\.text).missingScalars(shownBy: bound)
   }
 
   /// The doubts under which lines of a layout's texts may be others in number.

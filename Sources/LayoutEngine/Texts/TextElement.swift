@@ -197,7 +197,7 @@ package struct TextElement: LayoutElement {
         isRedacted: redaction != nil,
         typesettingLanguage: typesettingLanguage,
         lineDoubts: lineDoubts,
-        missingScalars: prepared.missingScalars,
+        missingScalars: missingScalars(in: laidOut, for: realisation.purpose),
         size: placement.size,
         frame: realisation.purpose == .measurement ? nil : placement.frame
       )
@@ -288,6 +288,17 @@ package struct TextElement: LayoutElement {
         )
       )
     }
+  }
+
+  /// Characters that no font has: of the whole text, and where its lines are shown of their hyphens and their ellipsis.
+  private func missingScalars(
+    in laidOut: LaidOutText,
+    for purpose: Realisation.Purpose
+  ) -> [Unicode.Scalar] {
+    guard redaction == nil, purpose == .display || purpose == .lines else {
+      return prepared.missingScalars
+    }
+    return prepared.missingScalars(setAs: laidOut)
   }
 
   /// A string as traces show it.

@@ -30,7 +30,8 @@ public struct TextTrace: Sendable, Hashable {
   /// What there can be to doubt about its lines, in the order of `LineDoubt`; whether it counts,
   /// `FitDecision.decidingLineDoubts()` tells.
   public let lineDoubts: [LineDoubt]
-  /// Characters of the whole text that no font has a glyph for, each once, in order of appearance.
+  /// Characters of the whole text that no font has a glyph for, each once, in order of appearance; behind them, where the
+  /// text is shown, such as its lines end with: hyphens and an ellipsis.
   public let missingScalars: [Unicode.Scalar]
   /// The size the text takes, points, rounded up to pixels.
   public let size: CGSize

@@ -9,6 +9,8 @@ package struct AbridgedText: Sendable {
   package let drawn: Range<Int>
   /// The ellipsis as it is written: one character, or three full stops where no face has that.
   package let ellipsis: String
+  /// What of the ellipsis no face has.
+  package var missing: [Unicode.Scalar] { itemized.missing }
 
   private let head: Range<Int>
   private let tail: Range<Int>
@@ -83,7 +85,7 @@ extension ItemizedText {
       ? (tail.isEmpty ? nil : items[itemIndex(at: tail.lowerBound)])
       : items[itemIndex(at: head.upperBound - 1)]
     let style = neighbor ?? items[itemIndex(at: head.lowerBound)]
-    let (ellipsis, entry) = ellipsis(beside: neighbor, in: plan.part(of: style.entry))
+    let (ellipsis, entry, missing) = ellipsis(beside: neighbor, in: plan.part(of: style.entry))
 
     var newItems: [TextItem] = []
     forEachItem(in: kept) { item in
@@ -131,7 +133,7 @@ extension ItemizedText {
       items: ownItems.finish(),
       cascade: cascade,
       plan: plan,
-      missing: []
+      missing: missing
     )
     if let narrowed { itemized.closeUpMarks(narrowed.writing) }
     if composition != .none { itemized.compose(composition, in: &room) }
@@ -151,22 +153,25 @@ extension ItemizedText {
     return max(paragraphLevel, items[cut].reduce(.max) { min($0, $1.level) })
   }
 
-  /// The ellipsis in the style of the text beside it.
+  /// The ellipsis in the style of the text beside it, or full stops, in that text's face where it has them and else in
+  /// the first that has.
   private func ellipsis(
     beside neighbor: TextItem?,
     in style: ShapingPlan.Part
-  ) -> (text: [UInt16], entry: Int) {
+  ) -> (text: [UInt16], entry: Int, missing: [Unicode.Scalar]) {
     let ellipsis: UInt32 = 0x2026
+    let stop: UInt32 = 0x2E
+    let stops = [UInt16(stop), UInt16(stop), UInt16(stop)]
     let candidates = style.entries
     // A box is no face, and stands outside of its part's entries.
     let beside = neighbor.flatMap { candidates.contains($0.entry) ? $0.entry : nil }
-    if let beside, cascade.entries[beside].covers(ellipsis) {
-      return ([UInt16(ellipsis)], beside)
+    func entry(of scalar: UInt32) -> Int? {
+      if let beside, cascade.entries[beside].covers(scalar) { return beside }
+      return candidates.first { cascade.entries[$0].covers(scalar) }
     }
-    if let entry = candidates.first(where: { cascade.entries[$0].covers(ellipsis) }) {
-      return ([UInt16(ellipsis)], entry)
-    }
-    return ([0x2E, 0x2E, 0x2E], beside ?? candidates.lowerBound)
+    if let entry = entry(of: ellipsis) { return ([UInt16(ellipsis)], entry, []) }
+    if let entry = entry(of: stop) { return (stops, entry, []) }
+    return (stops, beside ?? candidates.lowerBound, ["."])
   }
 }
 

@@ -15,7 +15,7 @@ package struct ItemizedText: Sendable {
   package let cascade: FontCascade
   /// The fonts of the text.
   let plan: ShapingPlan
-  /// Scalars that no face has, each once, in order of appearance.
+  /// Scalars that no face has and that are drawn as its missing glyph, each once, in order of appearance.
   package let missing: [Unicode.Scalar]
   /// The full-width marks that are set at half their width, being next to each other; `nil` where
   /// marks keep their width.

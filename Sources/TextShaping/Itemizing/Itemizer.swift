@@ -8,6 +8,10 @@ struct Itemizer {
   /// A character that every face sets without a glyph and without an advance; letters do not join
   /// over it, as they would over U+200B.
   static let withoutGlyph: UInt16 = 0x200C
+  /// Another one, over which letters join.
+  fileprivate static let wordJoiner: UInt16 = 0x2060
+  /// The fourth selector of variants in Mongolian, U+180F.
+  fileprivate static let fourthSelector: UInt16 = 0x180F
 
   private let cascade: FontCascade
   private let plan: ShapingPlan
@@ -63,13 +67,15 @@ struct Itemizer {
     }
     let found = items.finish()
     resolveNeutralScripts(of: found.elements)
+    let shapingText = utf16.replacingUndrawn(boxes)
+      .hidingSelectors(in: found.elements, of: cascade)
     return ItemizedText(
-      shapingText: utf16.replacingUndrawn(boxes),
+      shapingText: shapingText,
       boundaries: analysis.boundaries,
       items: room.finish(found),
       cascade: cascade,
       plan: plan,
-      missing: faces.missing.eachOnce().compactMap(Unicode.Scalar.init)
+      missing: faces.missing.eachOnce().drawnAsMissing
     )
   }
 
@@ -95,6 +101,13 @@ struct Itemizer {
 
   /// `Khmr`.
   private static let khmer: UInt32 = 0x4B68_6D72
+}
+
+extension [UInt32] {
+  /// Those for which a missing glyph is drawn: nothing is for what ends a line, be it in no face.
+  fileprivate var drawnAsMissing: [Unicode.Scalar] {
+    compactMap { ScalarProperties($0).isLineTerminator ? nil : Unicode.Scalar($0) }
+  }
 }
 
 extension BlockArray<UInt16> {
@@ -123,5 +136,27 @@ extension BlockArray<UInt16> {
       for offset in box { drawn[offset] = Itemizer.withoutGlyph }
     }
     return BlockArray(drawn)
+  }
+
+  /// The text without the fourth selector of Mongolian where a face has none: HarfBuzz 6 leaves the other three undrawn, and
+  /// draws a missing glyph for this one, which Unicode 14 added.
+  fileprivate func hidingSelectors(
+    in items: UnsafeMutableBufferPointer<TextItem>,
+    of cascade: FontCascade
+  ) -> BlockArray<UInt16> {
+    let selector = Itemizer.fourthSelector
+    let hasSelector = withUnsafeBufferPointer { units in
+      var found: UInt16 = 0
+      for unit in units { found |= unit == selector ? 1 : 0 }
+      return found != 0
+    }
+    guard hasSelector else { return self }
+    var hidden: [UInt16] = map { $0 }
+    for item in items where !cascade.entries[item.entry].face.covers(UInt32(selector)) {
+      for offset in item.range where hidden[offset] == selector {
+        hidden[offset] = Itemizer.wordJoiner
+      }
+    }
+    return BlockArray(hidden)
   }
 }

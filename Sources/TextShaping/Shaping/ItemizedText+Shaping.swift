@@ -88,6 +88,23 @@ extension ItemizedText {
     Unicode.Scalar(hyphen(in: items[itemIndex(at: offset)]).scalar) ?? "-"
   }
 
+  /// The hyphen that is drawn for the soft hyphen at an offset, where no face has one.
+  package func missingHyphen(at offset: Int) -> Unicode.Scalar? {
+    let (hyphen, entry) = hyphen(in: items[itemIndex(at: offset)])
+    return cascade.entries[entry].covers(hyphen) ? nil : Unicode.Scalar(hyphen)
+  }
+
+  /// Whether a part of the text has no face with what may stand at a line's end: a hyphen, or an ellipsis or full stops.
+  package var mayMissLineEnds: Bool {
+    plan.parts.contains { !has(0x2010, or: 0x2D, in: $0) || !has(0x2026, or: 0x2E, in: $0) }
+  }
+
+  private func has(_ scalar: UInt32, or other: UInt32, in part: ShapingPlan.Part) -> Bool {
+    part.entries.contains { entry in
+      cascade.entries[entry].covers(scalar) || cascade.entries[entry].covers(other)
+    }
+  }
+
   /// Where the letter begins that a hyphen for the soft one before an offset keeps from joining what
   /// follows: its form may be another then.
   /// - Parameter limit: where looking for it ends, and what is told where there is none behind it: letters join over

@@ -29,6 +29,8 @@ public struct Line: Sendable {
   public let isTruncated: Bool
   /// Whether the line ends with a hyphen that stands for a soft one.
   public let isHyphenated: Bool
+  /// What of its hyphen or its ellipsis no face has.
+  package let missing: [Unicode.Scalar]
   /// The glyphs in visual order, from left to right.
   public let runs: [GlyphRun]
 }

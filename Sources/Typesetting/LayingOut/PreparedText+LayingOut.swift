@@ -46,6 +46,16 @@ extension PreparedText {
     }
   }
 
+  /// The text's ``missingScalars`` and those of the hyphens and the ellipsis that it is set with, each once.
+  /// - Parameter laidOut: the text's lines.
+  package func missingScalars(setAs laidOut: LaidOutText) -> [Unicode.Scalar] {
+    let ends = laidOut.lines.flatMap(\.missing)
+    return ends.isEmpty ? missingScalars : (missingScalars + ends).eachOnce()
+  }
+
+  /// Whether a line of the text may end with a hyphen or an ellipsis that no face has.
+  package var mayMissLineEnds: Bool { storage.shaped.itemized.mayMissLineEnds }
+
   private func layOut(
     _ style: ParagraphStyle,
     width: Double?,
@@ -100,6 +110,7 @@ extension PreparedText {
           baseline: fitting.isEven ? fitting.baseline(ofLine: index) : unevenBaselines[index],
           isTruncated: draft.isTruncated,
           isHyphenated: draft.isHyphenated,
+          missing: draft.missing,
           runs: draft.runs
         )
       }
@@ -122,6 +133,7 @@ private struct LineDraft {
   let width: Double
   let isTruncated: Bool
   var isHyphenated = false
+  let missing: [Unicode.Scalar]
   let runs: [GlyphRun]
 }
 
@@ -137,6 +149,7 @@ extension LineFitting {
       width: scale.points(drawnAdvance(of: line)),
       isTruncated: false,
       isHyphenated: line.ends.end == .hyphen,
+      missing: missingHyphen(of: line).map { [$0] } ?? [],
       runs: detail == .words ? [] : runs(of: line, scale: scale)
     )
   }
@@ -175,6 +188,11 @@ extension LineFitting {
       + String(storage.shaped.itemized.hyphen(at: last))
   }
 
+  private func missingHyphen(of line: BrokenLine) -> Unicode.Scalar? {
+    guard line.ends.end == .hyphen else { return nil }
+    return storage.shaped.itemized.missingHyphen(at: line.contentEnd - 1)
+  }
+
   fileprivate func draft(_ line: TruncatedLine, _ detail: LineDetail) -> LineDraft {
     let analysis = storage.shaped.analysis
     return LineDraft(
@@ -183,6 +201,7 @@ extension LineFitting {
       range: line.source.lowerBound..<storage.shaped.count,
       width: advanceScale.points(line.drawnAdvance),
       isTruncated: true,
+      missing: line.abridged.missing,
       runs: detail == .words ? [] : runs(of: line)
     )
   }

@@ -213,6 +213,8 @@ public struct PreparedText: Sendable {
 
   /// Characters that no face has, each once, in order of appearance; they are drawn as the missing
   /// glyph of the first face, with its width.
+  ///
+  /// Of a line's hyphen or ellipsis the text does not tell: they stand in some of its lines, or in none.
   public var missingScalars: [Unicode.Scalar] { storage.shaped.itemized.missing }
 
   /// The memory it takes, in bytes; grows when words are cut and lines truncated for the first

@@ -221,6 +221,30 @@ import Testing
     #expect(byOptions[0] == byRows[1] && byRows[0] != byRows[1])
   }
 
+  /// What no font has is told also of a line's end: one of Lao has neither a hyphen nor a full stop.
+  @Test(
+    arguments: [
+      ("ກກກກກກກກ", #","lineLimit":1"#, ["."]), ("ກກກກກກກກ", "", nil),
+      ("ກກກກ", #","lineLimit":1"#, nil), ("A", "", ["A"]),
+    ] as [(String, String, [String]?)]
+  )
+  func missingEndsOfLinesAreTold(
+    _ text: String,
+    _ members: String,
+    _ expected: [String]?
+  ) throws {
+    let run = try CommandRun.run(
+      ["lines", "-", "--format", "jsonl", "--point-size", "12", "--width", "40", "--lang", "lo"]
+        + ["--font", "Fonts/Files/NotoSansLao-Regular.ttf"],
+      input: Array(#"{"text":"\#(text)"\#(members)}"#.utf8),
+      directory: CommandRun.repository
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let missing = (value as? [String: Any])?["missingCharacters"] as? [String]
+    #expect(missing == expected, "\(run.output)")
+  }
+
   /// Between objects there may be lines of nothing but spaces and tabs; a text may be of nothing else.
   @Test(arguments: [("jsonl", ["1", "5"]), ("text", ["1", "2", "3", "4", "5"])])
   func blankLinesArePassedOverBetweenObjects(_ format: String, _ ids: [String]) throws {

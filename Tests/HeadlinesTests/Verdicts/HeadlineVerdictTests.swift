@@ -117,6 +117,34 @@ import WidgetDevices
     #expect(Set(missing).count == missing.count && missing.contains("\u{F0000}"))
   }
 
+  /// A hyphen and full stops that no font has are told where lines that are shown end with them, by a list as by a report.
+  @Test(
+    arguments: [
+      (.lockScreen, "A\u{AD}", 900, ["-", "."]), (.lockScreen, "A", 900, ["."]),
+      (.lockScreen, "A\u{AD}", 2, []), (.family(.accessoryInline), "A\u{AD}", 900, ["."]),
+    ] as [(WidgetSlot, String, Int, [Unicode.Scalar])]
+  )
+  func missingEndsOfLinesAreTold(
+    _ slot: WidgetSlot,
+    _ letter: String,
+    _ count: Int,
+    _ expected: [Unicode.Scalar]
+  ) throws {
+    let face = try FontFace(path: AlteredFont.ofOneLetter().write("Letter.ttf"))
+    var setting = HeadlineSetting(
+      groups: Array(try setting(slot).groups.prefix(2)),
+      fonts: try FontLibrary.files(regular: [face])
+    )
+    setting.slot = slot
+    let article = HeadlineArticle(
+      time: "A",
+      headline: String(repeating: letter, count: count),
+      language: "en"
+    )
+    #expect(judge("en", setting).verdict(of: article).missingScalars == expected)
+    #expect(report(article, setting).provenance.missingScalars == expected)
+  }
+
   /// Characters to remove: whole after removing them, and not with one fewer; characters to add:
   /// whole with them, and not with one more.
   @Test(arguments: ["ja", "en", "ko", "th", "ar", "zh-Hans"])

@@ -80,4 +80,35 @@ struct HyphenFaceTests {
     #expect(line.text == "A-")
     #expect(line.runs.allSatisfy { $0.face == faces[0] })
   }
+
+  /// A hyphen and full stops that no face has are told where lines end with them, each once, and nowhere else.
+  @Test(
+    arguments: [
+      ("A\u{AD}AAA\u{AD}AAA", "A-", nil, ["-"]), ("A\u{AD}AAA", "AAAA", nil, []),
+      ("AAAAAAAA", "AAAA", 1, ["."]), ("AAAAAAAA", "AAAA", nil, []), ("AAAA", "AAAA", 1, []),
+      ("A\u{AD}AAAAAAAA", "A-", 2, ["-", "."]),
+    ] as [(String, String, Int?, [Unicode.Scalar])]
+  )
+  func whatNoFaceHasIsTold(
+    _ text: String,
+    _ widest: String,
+    _ lineLimit: Int?,
+    _ expected: [Unicode.Scalar]
+  ) throws {
+    let face = try FontFace(path: AlteredFont.ofOneLetter().write("Letter.ttf"))
+    let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
+    let textStyle = TextStyle(cascade: cascade, language: "en")
+    var style = ParagraphStyle(pointSize: 12)
+    let width = PreparedText(widest, style: textStyle).naturalWidth(style)
+    style.lineLimit = lineLimit
+    let prepared = PreparedText(text, style: textStyle)
+    #expect(prepared.mayMissLineEnds && prepared.missingScalars.isEmpty)
+    let (lines, laidOut) = (
+      prepared.lines(style, width: width), prepared.layOut(style, width: width)
+    )
+    #expect(prepared.missingScalars(setAs: lines) == expected)
+    #expect(prepared.missingScalars(setAs: laidOut) == expected)
+    let boxes = laidOut.lines.flatMap(\.runs).flatMap(\.glyphs).filter { $0.id == 0 }
+    #expect(boxes.isEmpty == expected.isEmpty)
+  }
 }

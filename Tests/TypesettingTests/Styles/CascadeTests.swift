@@ -49,6 +49,17 @@ struct CascadeTests {
     }
   }
 
+  /// A tab is a space, also behind a character of a face without one: Braille, mathematical letters and many signs.
+  @Test(arguments: ["\u{2801}", "\u{1D400}", "\u{2647}", "a", "夜", "한", "😀"])
+  func tabsAreDrawn(_ letter: String) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    let prepared = PreparedText("\(letter)\tb", style: TextStyle(cascade: cascade))
+    let glyphs = prepared.layOut(ParagraphStyle(pointSize: 12), width: nil).lines
+      .flatMap(\.runs).flatMap(\.glyphs)
+    #expect(prepared.missingScalars.isEmpty && glyphs.count == 3)
+    #expect(glyphs.allSatisfy { $0.id != 0 && $0.advance > 0 })
+  }
+
   @Test func missingCharactersAreReportedOnce() throws {
     let cascade = try TestFonts.japanese().cascade(weight: .regular)
     let prepared = PreparedText("a\u{E123}b\u{E123}\u{10FFFD}", style: TextStyle(cascade: cascade))
@@ -56,6 +67,19 @@ struct CascadeTests {
     let ids = prepared.layOut(ParagraphStyle(pointSize: 12), width: nil).lines
       .flatMap(\.runs).flatMap(\.glyphs).map(\.id)
     #expect(ids.filter { $0 == 0 }.count == 3)
+  }
+
+  /// Of what ends a line nothing is drawn, so that a font without it lacks nothing.
+  @Test(arguments: ["\n", "\u{B}", "\u{C}", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
+  func endsOfLinesAreNotMissing(_ end: String) throws {
+    let gothic = try TestFonts.japanese().cascade(weight: .regular).faces[1]
+    let cascade = try FontLibrary.files(regular: [gothic]).cascade(weight: .regular)
+    #expect(!gothic.covers(0x2028) && !gothic.covers(0x2029))
+    let prepared = PreparedText("夜\(end)\u{E123}\(end)夜", style: TextStyle(cascade: cascade))
+    #expect(prepared.missingScalars == ["\u{E123}"])
+    let ids = prepared.layOut(ParagraphStyle(pointSize: 12), width: nil).lines
+      .flatMap(\.runs).flatMap(\.glyphs).map(\.id)
+    #expect(ids.filter { $0 == 0 }.count == 1)
   }
 
   @Test func controlCharactersTakeNoRoom() throws {
@@ -70,6 +94,20 @@ struct CascadeTests {
       "\u{2028}", "\u{2029}", "\u{2060}", "\u{FEFF}",
     ] {
       #expect(width("\(control)a") == width("a"), "\(control.unicodeScalars)")
+    }
+  }
+
+  /// Nothing is drawn of a selector of variants, also not of the one that HarfBuzz does not know.
+  @Test(arguments: ["\u{180B}", "\u{180C}", "\u{180D}", "\u{180F}", "\u{FE00}", "\u{E01EF}"])
+  func selectorsTakeNoRoom(_ selector: String) throws {
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    for letter in ["a", "夜", "ب"] {
+      let (marked, plain) = (letter + selector + letter, letter + letter)
+      let texts = [marked, plain].map { PreparedText($0, style: TextStyle(cascade: cascade)) }
+      let laidOut = texts.map { $0.layOut(ParagraphStyle(pointSize: 12), width: nil) }
+      #expect(laidOut[0].measurement.width == laidOut[1].measurement.width, "\(letter)")
+      let ids = laidOut[0].lines.flatMap(\.runs).flatMap(\.glyphs).map(\.id)
+      #expect(!ids.contains(0) && texts[0].missingScalars.isEmpty, "\(letter)")
     }
   }
 

@@ -1,3 +1,4 @@
+import BundledFonts
 import FontFaces
 import TestSupport
 import Testing
@@ -72,6 +73,29 @@ struct TruncationRuleTests {
       }
       #expect(ellipsis.0.face.nominalGlyph(0x2026) == ellipsis.1.id, "\(truncated.line.text)")
     }
+  }
+
+  /// Where no face has an ellipsis, full stops stand for it: of the first face that has them, where the one beside has none.
+  @Test(arguments: [
+    [BundledFont.thaiRegular, .arabicRegular], [.arabicRegular, .thaiRegular],
+    [.hebrewRegular, .thaiRegular, .laoRegular, .arabicRegular],
+  ])
+  func fullStopsAreThoseOfAFaceThatHasThem(_ files: [BundledFont]) throws {
+    let directory = try BundledFontDirectory.locate()
+    let faces = try files.map { try FontFace(path: directory.path(of: $0)) }
+    let cascade = try FontLibrary.files(regular: faces).cascade(weight: .regular)
+    #expect(faces.allSatisfy { !$0.covers("\u{2026}") })
+    let text = PreparedText(
+      "สวัสดีสวัสดีสวัสดี",
+      style: TextStyle(cascade: cascade, language: "th")
+    )
+    var paragraph = ParagraphStyle(pointSize: 12)
+    paragraph.lineLimit = 1
+    let line = try #require(text.layOut(paragraph, width: 60).lines.first)
+    #expect(line.text.hasSuffix("...") && line.text.count > 3)
+    let stops = try #require(line.runs.last)
+    #expect(stops.face.covers(".") && stops.glyphs.count == 3)
+    #expect(line.runs.flatMap(\.glyphs).allSatisfy { $0.id != 0 })
   }
 
   /// Rule (d): no opening bracket or quotation mark is left alone before the ellipsis.
