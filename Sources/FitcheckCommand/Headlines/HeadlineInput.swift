@@ -70,6 +70,9 @@ enum HeadlineInput {
     for note in [encoding].compactMap(\.self) + result.notes.map({ "\($0)" }) {
       Diagnostics.write("note: \(SourceName.shown(input.name)): \(note)")
     }
+    if let note = options.note(onColumnsOf: .article) {
+      Diagnostics.write("note: \(SourceName.shown(input.name)): \(note)")
+    }
     self = .article(result, source)
   }
 

@@ -162,7 +162,11 @@ struct HeadlineOptions: ParsableArguments {
     notes: ItemNotes = ItemNotes()
   ) throws(CommandFailure) -> HeadlineList {
     var options = try reading.options(longestItem: mostBytes)
-    if let format { options.format = format }
+    if let format {
+      options.format = format
+      // What has none is noted where it was found out.
+      options.columns = .byName
+    }
     return HeadlineList(
       sources,
       options: options,

@@ -177,12 +177,8 @@ struct HeadlineList {
     if input.encoding != .utf8 || (options.encoding ?? .utf8) != .utf8 {
       Diagnostics.write("note: \(name): \(input.format) in \(input.encoding)")
     }
-    // A table with a column whose name was mistyped is one of lines; its names would be taken for a headline. What the
-    // elements of a feed are their own names tell.
-    if [.lines, .rss, .atom].contains(input.format), options.columns != .byName {
-      Diagnostics.write(
-        "note: \(name): it is read as \(input.format), of which --columns tells nothing"
-      )
+    if let note = options.note(onColumnsOf: input.format) {
+      Diagnostics.write("note: \(name): \(note)")
     }
   }
 

@@ -64,3 +64,14 @@ struct ReadingOptions: ParsableArguments {
     return options
   }
 }
+
+extension InputOptions {
+  /// What is noted of a file where columns are named, and what it is read as has none; nil where nothing is.
+  ///
+  /// A table with a column whose name was mistyped is one of lines, or an article; its names would be taken for a
+  /// headline. What the elements of a feed are their own names tell.
+  func note(onColumnsOf format: InputFormat) -> String? {
+    guard columns != .byName, [.article, .lines, .rss, .atom].contains(format) else { return nil }
+    return "it is read as \(format), of which --columns tells nothing"
+  }
+}

@@ -326,4 +326,23 @@ import Testing
       #expect(run.errors == errors, "\(run.output)")
     }
   }
+
+  /// Nor is anything mapped of an article, as a table of one column is one whose second line is empty.
+  @Test(
+    arguments: [
+      [], ["--item", "1"], ["--input", "text"], ["--input", "text", "--format", "jsonl"],
+    ] as [[String]]
+  )
+  func columnsOfAnArticleAreNone(_ options: [String]) throws {
+    let folder = try TestFiles.temporaryFolder(["a.txt": "Titel\n\nThe harbour\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for command in ["check", "limits"] {
+      let run = try CommandRun.run(
+        [command, "a.txt", "--columns", "headline=Title", "--size", "146x58"] + options,
+        directory: folder
+      )
+      let note = "it is read as an article, of which --columns tells nothing"
+      #expect(run.errors == "fitcheck: note: a.txt: \(note)\n", "\(run.output)")
+    }
+  }
 }
