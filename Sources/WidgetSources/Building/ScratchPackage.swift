@@ -223,8 +223,11 @@ public struct ScratchPackage: Sendable {
       ),
       "HostedSurroundings.swift": GeneratedSources.surroundings(without: sources.ownFormats),
     ]
-    let assets = AppResources(folders: resources).assets
-    own["HostedAssetSymbols.swift"] = GeneratedSources.symbols(of: assets, for: sources.members)
+    // What stands behind no dot is no member: nobody asks for a name of the catalogues.
+    if !sources.members.dotted.isEmpty {
+      let assets = AssetNames(folders: resources)
+      own["HostedAssetSymbols.swift"] = GeneratedSources.symbols(of: assets, for: sources.members)
+    }
     for (name, text) in own { wanted[sourceFolder.appending(path: name).path] = text }
     // By their bytes: what is one text to Unicode is two to a compiler, and two names to a disk.
     let kept = Set(wanted.keys.map { Data($0.utf8) })
