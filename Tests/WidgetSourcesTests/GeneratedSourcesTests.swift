@@ -6,25 +6,48 @@ import Testing
 
 /// What stands beside a widget's sources in their module leaves them their names.
 @Suite struct GeneratedSourcesTests {
-  /// A widget's own types go before those of other modules, in what stands beside them too: what they may be called as is
-  /// named there by its module.
-  @Test func typesThatWidgetsMayHaveAreNamedByTheirModules() {
-    let source = SwiftText(GeneratedSources.surroundings)
-    let tokens = source.tokens(in: 0..<source.bytes.count).map(\.text)
-    for (module, names) in [
-      "Foundation": [
-        "Bundle", "Calendar", "Data", "Date", "Decimal", "Locale", "ProcessInfo", "UserDefaults",
-      ],
-      "Swift": ["Duration", "Range"],
-    ] {
-      for name in names {
-        let places = tokens.indices.filter { tokens[$0] == name }
-        #expect(!places.isEmpty, "\(name)")
-        for place in places {
-          #expect(tokens[..<place].suffix(2) == [module, "."], "\(name)")
-        }
-      }
+  /// Modules by which types are named.
+  private static let modules: Set<String> = [
+    "Foundation", "FoundationNetworking", "Swift", "SwiftUI", "WidgetKit",
+  ]
+
+  /// What no type of a widget's goes before: parameters of what is generic, types within a type, and words of Swift's.
+  private static let inner: Set<String> = [
+    "Any", "Base", "Bound", "DataTaskPublisher", "Element", "Format", "Member", "Result", "Self",
+    "Style",
+  ]
+
+  /// The types in a file that are named by themselves, but for those that it declares and those that only a host has.
+  private func bareTypes(in text: String) -> [String] {
+    let source = SwiftText(text)
+    let words = source.tokens(in: 0..<source.bytes.count).map(\.text)
+    let declaring: Set<String> = ["class", "func", "struct", "typealias"]
+    let declared = Set(
+      zip(words, words.dropFirst()).filter { declaring.contains($0.0) }.map { $0.1 }
+    )
+    return words.indices.filter { index in
+      let word = words[index]
+      guard word.first?.isUppercase == true, !word.hasPrefix("Hosted"), !declared.contains(word),
+        !Self.inner.contains(word), index > 0, ![".", "import"].contains(words[index - 1])
+      else { return false }
+      return !Self.modules.contains(word) || words[index + 1] != "."
     }
+    .map { words[$0] }
+  }
+
+  /// A widget's own types go before those of other modules, in what stands beside them too: each type is named there by its
+  /// module.
+  @Test func typesAreNamedByTheirModules() {
+    #expect(bareTypes(in: GeneratedSources.surroundings) == [])
+    let roles: [(name: String, role: WidgetDeclaration.Role)] = [
+      ("A", .bundle), ("B", .widget), ("C", .today),
+    ]
+    let points = roles.map { name, role in
+      WidgetDeclaration(name: name, role: role, file: "a", line: 1, isMain: false, isGeneric: false)
+    }
+    #expect(bareTypes(in: GeneratedSources.host(of: points)) == ["A", "B", "C"])
+    // A type that is named by itself is found.
+    #expect(bareTypes(in: "let a: Swift.Int = 1\nlet b: URL") == ["URL"])
   }
 
   /// Where a type of the sources says which bundle is run, as those for older systems have it, that is asked: each of the
@@ -85,7 +108,8 @@ import Testing
     for type in ["Foundation.Date", "Foundation.Decimal", "Swift.Duration"] {
       let text = GeneratedSources.surroundings(without: [type])
       let lines = plain.split(separator: "\n").count - text.split(separator: "\n").count
-      #expect(lines == 1 && plain.contains("extension \(type) {\n  func formatted() -> String {"))
+      #expect(lines == 1)
+      #expect(plain.contains("extension \(type) {\n  func formatted() -> Swift.String {"))
       #expect(!text.contains("extension \(type) {\n  func formatted() "))
       #expect(text.contains("extension \(type) {\n  func formatted"))
     }

@@ -126,8 +126,14 @@ import WidgetHost
     import SwiftUI
     import WidgetKit
 
+    struct AnyPublisher {}
     struct Calendar {}
     struct Duration {}
+    protocol FormatStyle {}
+    struct Sequence {}
+    struct TodayExtension {}
+    struct URL {}
+    final class URLSession {}
 
     // Before Foundation's, as on iOS.
     extension Date {
