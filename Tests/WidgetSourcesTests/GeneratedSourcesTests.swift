@@ -122,4 +122,35 @@ import Testing
     let sources = try WidgetFolder(paths: [folder.path])
     #expect(sources.ownFormats == ["Foundation.Date", "Foundation.Decimal"])
   }
+
+  /// What one file keeps to itself is left out for it: each other one that may ask has that of the surroundings, likewise for
+  /// itself.
+  @Test func formatsOfOneFileLeaveThoseOfOthers() throws {
+    let own = "private extension Date { func formatted() -> String { \"\" } }"
+    let asking = "struct B: Widget { let a = b.formatted() } // no line's end"
+    let files = [
+      "A.swift": own, "B.swift": asking, "C.swift": "struct C: Widget {} // formatted()",
+      "D.swift": "private extension Decimal { func formatted() -> String }",
+      "E.swift": "extension Decimal { func formatted() -> String }",
+    ]
+    var all = ["package/Package.swift": ""]
+    for (name, text) in files { all["App/\(name)"] = text }
+    let folder = try TestFiles.temporaryFolder(all)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = try WidgetFolder(paths: [folder.appending(path: "App").path])
+    #expect(sources.ownFormats == ["Foundation.Date", "Foundation.Decimal"])
+    _ = try StandInCompiler.package(in: folder).build(sources)
+    let added = """
+
+      fileprivate extension Foundation.Date {
+        func formatted() -> Swift.String { formatted(date: .numeric, time: .shortened) }
+      }
+
+      """
+    for (index, name) in ["A", "B", "C", "D", "E"].enumerated() {
+      let copy = folder.appending(path: "scratch/Sources/HostedWidget/\(name)_\(index).swift")
+      let text = (files["\(name).swift"] ?? "") + (["B", "D", "E"].contains(name) ? added : "")
+      #expect(try String(contentsOf: copy, encoding: .utf8) == text)
+    }
+  }
 }

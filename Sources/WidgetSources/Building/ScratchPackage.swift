@@ -214,7 +214,9 @@ public struct ScratchPackage: Sendable {
   private func write(_ sources: WidgetFolder, resources: [String]) throws {
     try FileManager.default.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
     var wanted: [String: String] = [:]
-    for copy in copies(of: sources, in: sourceFolder) { wanted[copy.path] = copy.file.text }
+    for (path, file) in copies(of: sources, in: sourceFolder) {
+      wanted[path] = file.text + GeneratedSources.formats(of: file.formats)
+    }
     var own = [
       "FitcheckHost.swift": GeneratedSources.host(
         of: sources.entryPoints,

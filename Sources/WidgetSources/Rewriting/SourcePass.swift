@@ -11,8 +11,8 @@ struct SourcePass {
     let declarations: [WidgetDeclaration]
     /// The modules that it imports and that are not here.
     let missing: [MissingModule]
-    /// The types that it gives a `formatted()` of its own, as ``OwnFormats`` tells them.
-    let ownFormats: Set<String>
+    /// The types that it gives a `formatted()` of its own.
+    let ownFormats: OwnFormats
     /// The types with `@main` whose own `main()` says what is run.
     let launchers: [WidgetLauncher]
     /// What it says of colours and pictures by members.
@@ -82,7 +82,7 @@ struct SourcePass {
     let tokens = source.compiledTokens()
     return CompiledParts(
       imports: Set(tokens.lazy.filter { $0.text == "import" }.map(\.range.lowerBound)),
-      ownFormats: OwnFormats.types(in: tokens),
+      ownFormats: OwnFormats(in: tokens),
       launchers: WidgetLauncher.all(in: tokens),
       members: AssetMembers(in: tokens)
     )
@@ -90,7 +90,7 @@ struct SourcePass {
 
   private struct CompiledParts {
     let imports: Set<Int>
-    let ownFormats: Set<String>
+    let ownFormats: OwnFormats
     let launchers: [WidgetLauncher]
     let members: AssetMembers
   }
