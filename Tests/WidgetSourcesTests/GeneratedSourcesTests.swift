@@ -123,6 +123,37 @@ import Testing
     #expect(sources.ownFormats == ["Foundation.Date", "Foundation.Decimal"])
   }
 
+  /// Nor two types of one name: those that stand for Foundation's formatters give way to a widget's own.
+  @Test func typesOfAWidgetAreLeftOut() throws {
+    func declared(_ text: String) -> Set<String> {
+      let source = SwiftText(text)
+      let words = source.tokens(in: 0..<source.bytes.count).map(\.text)
+      let depth = words.reduce(0) { $0 + ($1 == "{" ? 1 : $1 == "}" ? -1 : 0) }
+      #expect(depth == 0)
+      let pairs = zip(words, words.dropFirst()).filter { ["class", "typealias"].contains($0.0) }
+      return Set(pairs.map { $0.1 }).subtracting(["DataTaskPublisher", "func"])
+    }
+    #expect(declared(GeneratedSources.surroundings) == OwnTypes.all)
+    for name in OwnTypes.all {
+      let text = GeneratedSources.surroundings(without: [], types: [name])
+      #expect(declared(text) == OwnTypes.all.subtracting([name]), "\(name)")
+    }
+    let one = "import class Foundation.DateFormatter\nstruct A: Widget { struct MassFormatter {} }"
+    let other = "#if os(macOS)\nenum LengthFormatter {}\n#endif\ntypealias EnergyFormatter = C"
+    let folder = try TestFiles.temporaryFolder([
+      "package/Package.swift": "", "App/A.swift": one, "App/C.swift": other,
+      "App/B.swift": "final class NumberFormatter {}\nextension ListFormatter { func a() {} }",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = try WidgetFolder(paths: [folder.appending(path: "App").path])
+    let own: Set<String> = ["EnergyFormatter", "NumberFormatter"]
+    #expect(sources.ownTypes == own)
+    _ = try StandInCompiler.package(in: folder).build(sources)
+    let file = folder.appending(path: "scratch/Sources/HostedWidget/HostedSurroundings.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(declared(text) == OwnTypes.all.subtracting(own))
+  }
+
   /// What one file keeps to itself is left out for it: each other one that may ask has that of the surroundings, likewise for
   /// itself.
   @Test func formatsOfOneFileLeaveThoseOfOthers() throws {

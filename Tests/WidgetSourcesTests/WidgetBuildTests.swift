@@ -153,6 +153,8 @@ import WidgetHost
     struct Calendar {}
     struct Duration {}
     protocol FormatStyle {}
+    enum ListFormatter {}
+    final class NumberFormatter {}
     struct Sequence {}
     struct TodayExtension {}
     struct URL {}

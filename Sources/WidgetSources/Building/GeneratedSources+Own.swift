@@ -1,11 +1,22 @@
 extension GeneratedSources {
-  /// The surroundings without the `formatted()` of types that a widget's sources give one of their own.
+  /// The surroundings without what a widget's sources have of their own.
   ///
-  /// - Parameter types: the types, as ``OwnFormats`` calls them.
-  static func surroundings(without types: Set<String>) -> String {
+  /// - Parameters:
+  ///   - formats: the types whose `formatted()` they have, as ``OwnFormats`` calls them.
+  ///   - types: the types that they have, as ``OwnTypes`` tells them.
+  static func surroundings(without formats: Set<String>, types: Set<String> = []) -> String {
     var lines = surroundings.split(separator: "\n", omittingEmptySubsequences: false)
-    for type in types {
+    for type in formats {
       if let index = indexOfFormat(of: type, in: lines) { lines.remove(at: index) }
+    }
+    for type in types {
+      if let name = lines.firstIndex(where: { $0.hasPrefix("typealias \(type) = ") }) {
+        lines.remove(at: name)
+      } else if let head = lines.firstIndex(where: { $0.hasPrefix("class \(type): ") }),
+        let end = lines[head...].firstIndex(of: "}")
+      {
+        lines.removeSubrange(head...end)
+      }
     }
     return lines.joined(separator: "\n")
   }

@@ -223,7 +223,10 @@ public struct ScratchPackage: Sendable {
         intentsExtensions: sources.intentsExtensions,
         launcher: sources.launcher
       ),
-      "HostedSurroundings.swift": GeneratedSources.surroundings(without: sources.ownFormats),
+      "HostedSurroundings.swift": GeneratedSources.surroundings(
+        without: sources.ownFormats,
+        types: sources.ownTypes
+      ),
     ]
     // What stands behind no dot is no member: nobody asks for a name of the catalogues.
     if !sources.members.dotted.isEmpty {

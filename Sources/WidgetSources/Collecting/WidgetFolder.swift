@@ -27,6 +27,8 @@ public struct WidgetFolder: Sendable {
   /// The types that the sources give a `formatted()` of their own, as ``OwnFormats`` calls them: those too that one has for
   /// its file alone.
   let ownFormats: Set<String>
+  /// The types of the sources' own that the surroundings have too.
+  let ownTypes: Set<String>
   /// What the sources say of colours and pictures by members.
   let members: AssetMembers
   /// The types with `@main` whose own `main()` says what is run.
@@ -54,6 +56,7 @@ public struct WidgetFolder: Sendable {
     var declarations: [WidgetDeclaration] = []
     var missing: [MissingModule] = []
     var ownFormats: [OwnFormats?] = []
+    var ownTypes: Set<String> = []
     var launchers: [WidgetLauncher] = []
     var members = AssetMembers()
     for path in found {
@@ -69,6 +72,7 @@ public struct WidgetFolder: Sendable {
       declarations += output.declarations
       missing += output.missing
       ownFormats.append(output.members.words.contains("formatted") ? output.ownFormats : nil)
+      ownTypes.formUnion(output.ownTypes)
       launchers += output.launchers
       members.add(output.members)
     }
@@ -78,6 +82,7 @@ public struct WidgetFolder: Sendable {
     self.ownFormats = ownFormats.reduce(into: []) { all, own in
       if let own { all.formUnion(own.shared.union(own.hidden)) }
     }
+    self.ownTypes = ownTypes
     self.launchers = launchers
     self.members = members
     guard declarations.contains(where: { $0.role != .intentsExtension }) else {
