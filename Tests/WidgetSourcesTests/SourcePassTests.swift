@@ -166,6 +166,12 @@ import Testing
       "private extension Date { }\nextension Date { func formatted() -> String { \"\" } }",
       ["Foundation.Date"]
     ),
+    ("extension BinaryInteger { func formatted() -> String { \"\" } }", ["Swift.BinaryInteger"]),
+    (
+      "extension Swift.BinaryFloatingPoint { func formatted() -> String { \"\" } }",
+      ["Swift.BinaryFloatingPoint"]
+    ),
+    ("extension BinaryInteger where Self: A { func formatted() -> String { \"\" } }", []),
     ("extension Date { static func formatted() -> String { \"\" } }", []),
     ("extension Date { static public func formatted() -> String { \"\" } }", []),
     ("extension Date { func formatted() -> String? { nil } }", []),

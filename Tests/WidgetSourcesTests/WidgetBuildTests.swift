@@ -161,6 +161,9 @@ import WidgetHost
     final class URLSession {}
 
     // Before Foundation's, as on iOS.
+    extension BinaryInteger {
+      func formatted() -> String { "no. \\(self)" }
+    }
     extension Date {
       func formatted() -> String { formatted(.dateTime.year()) }
     }

@@ -39,16 +39,18 @@ struct OwnFormats: Sendable, Hashable {
 
   /// The types that may have one, by their names in sources, as they are called with their modules.
   private static let types = [
+    "BinaryFloatingPoint": "Swift.BinaryFloatingPoint", "BinaryInteger": "Swift.BinaryInteger",
     "Date": "Foundation.Date", "Decimal": "Foundation.Decimal", "Duration": "Swift.Duration",
   ]
 
-  /// The type that an extension is of whose word stands somewhere; `nil` where it is of another one.
+  /// The type that an extension is of whose word stands somewhere; `nil` where it is of another one, or of some of a type's
+  /// values alone.
   private static func extendedType(at index: Int, in tokens: [SwiftText.Token]) -> String? {
     var words = tokens[(index + 1)...].prefix(4).map(\.text)
     if words.count > 2, ["Foundation", "Swift"].contains(words[0]), words[1] == "." {
       words.removeFirst(2)
     }
-    guard words.count > 1, words[1] != "." else { return nil }
+    guard words.count > 1, ![".", "where"].contains(words[1]) else { return nil }
     return types[words[0]]
   }
 
