@@ -7,13 +7,13 @@ import WidgetKit
 extension Foundation.Locale {
   static var current: Foundation.Locale { HostedDevice.locale }
   static var autoupdatingCurrent: Foundation.Locale { HostedDevice.locale }
-  static var preferredLanguages: [String] { HostedDevice.languages }
+  static var preferredLanguages: [Swift.String] { HostedDevice.languages }
 }
 
-extension NSLocale {
+extension Foundation.NSLocale {
   static var current: Foundation.Locale { HostedDevice.locale }
   static var autoupdatingCurrent: Foundation.Locale { HostedDevice.locale }
-  static var preferredLanguages: [String] { HostedDevice.languages }
+  static var preferredLanguages: [Swift.String] { HostedDevice.languages }
 }
 
 extension Foundation.Calendar {
@@ -21,15 +21,15 @@ extension Foundation.Calendar {
   static var autoupdatingCurrent: Foundation.Calendar { HostedDevice.calendar }
 }
 
-class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
+class DateFormatter: Foundation.DateFormatter, @unchecked Swift.Sendable {
   override init() {
     super.init()
     locale = HostedDevice.locale
   }
-  required init?(coder: NSCoder) {
+  required init?(coder: Foundation.NSCoder) {
     super.init(coder: coder)
   }
-  override func string(from date: Foundation.Date) -> String {
+  override func string(from date: Foundation.Date) -> Swift.String {
     let words = super.string(from: date)
     guard doesRelativeDateFormatting, dateStyle != .none else { return words }
     let days = DateFormatter()
@@ -48,7 +48,7 @@ class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
     from date: Foundation.Date,
     dateStyle: Style,
     timeStyle: Style
-  ) -> String {
+  ) -> Swift.String {
     let formatter = DateFormatter()
     formatter.dateStyle = dateStyle
     formatter.timeStyle = timeStyle
@@ -56,23 +56,25 @@ class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
   }
 }
 
-class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
+class NumberFormatter: Foundation.NumberFormatter, @unchecked Swift.Sendable {
   override init() {
     super.init()
     locale = HostedDevice.locale
   }
-  required init?(coder: NSCoder) {
+  required init?(coder: Foundation.NSCoder) {
     super.init(coder: coder)
   }
   // A style's least digits yield to the most that are said; on Linux they do not.
-  override var maximumFractionDigits: Int {
+  override var maximumFractionDigits: Swift.Int {
     get { super.maximumFractionDigits }
     set {
       super.maximumFractionDigits = newValue
       if minimumFractionDigits > newValue { minimumFractionDigits = newValue }
     }
   }
-  override class func localizedString(from number: NSNumber, number style: Style) -> String {
+  override class func localizedString(from number: Foundation.NSNumber, number style: Style)
+    -> Swift.String
+  {
     let formatter = NumberFormatter()
     formatter.numberStyle = style
     return formatter.string(from: number) ?? ""
@@ -96,62 +98,64 @@ func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Res
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-func CFAbsoluteTimeGetCurrent() -> TimeInterval { Foundation.Date().timeIntervalSinceReferenceDate }
+func CFAbsoluteTimeGetCurrent() -> Foundation.TimeInterval {
+  Foundation.Date().timeIntervalSinceReferenceDate
+}
 
 extension Foundation.ProcessInfo {
-  var isLowPowerModeEnabled: Bool { false }
+  var isLowPowerModeEnabled: Swift.Bool { false }
 }
 
 // What a network client asks of the network, of which there is none; Linux cannot be asked.
-extension URLSessionConfiguration {
-  var waitsForConnectivity: Bool {
+extension FoundationNetworking.URLSessionConfiguration {
+  var waitsForConnectivity: Swift.Bool {
     get { false }
     set {}
   }
-  var allowsExpensiveNetworkAccess: Bool {
+  var allowsExpensiveNetworkAccess: Swift.Bool {
     get { true }
     set {}
   }
-  var allowsConstrainedNetworkAccess: Bool {
+  var allowsConstrainedNetworkAccess: Swift.Bool {
     get { true }
     set {}
   }
-  var sessionSendsLaunchEvents: Bool {
+  var sessionSendsLaunchEvents: Swift.Bool {
     get { false }
     set {}
   }
-  var sharedContainerIdentifier: String? {
+  var sharedContainerIdentifier: Swift.String? {
     get { nil }
     set {}
   }
 }
 
-extension URLRequest {
-  var allowsExpensiveNetworkAccess: Bool {
+extension FoundationNetworking.URLRequest {
+  var allowsExpensiveNetworkAccess: Swift.Bool {
     get { true }
     set {}
   }
-  var allowsConstrainedNetworkAccess: Bool {
+  var allowsConstrainedNetworkAccess: Swift.Bool {
     get { true }
     set {}
   }
 }
 
 // Here, since the network's types are not of SwiftUI's module.
-extension URLSession {
-  typealias DataTaskPublisher = AnyPublisher<
-    (data: Foundation.Data, response: URLResponse), URLError
+extension FoundationNetworking.URLSession {
+  typealias DataTaskPublisher = SwiftUI.AnyPublisher<
+    (data: Foundation.Data, response: FoundationNetworking.URLResponse), Foundation.URLError
   >
-  func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
-    dataTaskPublisher(for: URLRequest(url: url))
+  func dataTaskPublisher(for url: Foundation.URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: FoundationNetworking.URLRequest(url: url))
   }
-  func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+  func dataTaskPublisher(for request: FoundationNetworking.URLRequest) -> DataTaskPublisher {
     ._asking { answer in
       self.dataTask(with: request) { data, response, error in
         if let data, let response {
           answer(.success((data: data, response: response)))
         } else {
-          answer(.failure(error as? URLError ?? URLError(.unknown)))
+          answer(.failure(error as? Foundation.URLError ?? Foundation.URLError(.unknown)))
         }
       }
       .resume()
@@ -160,17 +164,17 @@ extension URLSession {
 }
 
 extension Foundation.UserDefaults {
-  func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-  func value(forKey key: String) -> Any? { object(forKey: key) }
+  func setValue(_ value: Any?, forKey key: Swift.String) { set(value, forKey: key) }
+  func value(forKey key: Swift.String) -> Any? { object(forKey: key) }
 }
 
 // The locale that a format has by default is Foundation's own.
 extension Foundation.Date {
-  func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+  func formatted() -> Swift.String { formatted(date: .numeric, time: .shortened) }
   func formatted(
     date: Foundation.Date.FormatStyle.DateStyle,
     time: Foundation.Date.FormatStyle.TimeStyle
-  ) -> String {
+  ) -> Swift.String {
     formatted(Foundation.Date.FormatStyle(date: date, time: time))
   }
   func formatted<Format: Foundation.FormatStyle>(
@@ -181,53 +185,55 @@ extension Foundation.Date {
 }
 
 extension Swift.Range where Bound == Foundation.Date {
-  func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+  func formatted() -> Swift.String { formatted(date: .numeric, time: .shortened) }
   func formatted(
     date: Foundation.Date.IntervalFormatStyle.DateStyle,
     time: Foundation.Date.IntervalFormatStyle.TimeStyle
-  ) -> String {
+  ) -> Swift.String {
     formatted(Foundation.Date.IntervalFormatStyle(date: date, time: time))
   }
-  func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
+  func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
   where Format.FormatInput == Swift.Range<Foundation.Date> {
     HostedDevice.formatted(self, format)
   }
 }
 
 extension Swift.Duration {
-  func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
-  func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
+  func formatted() -> Swift.String { formatted(.time(pattern: .hourMinuteSecond)) }
+  func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
   where Format.FormatInput == Swift.Duration {
     HostedDevice.formatted(self, format)
   }
 }
 
-extension Sequence {
-  func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
+extension Swift.Sequence {
+  func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
   where Format.FormatInput == Self {
     HostedDevice.formatted(self, format)
   }
 }
 
-extension Sequence<String> {
-  func formatted() -> String { formatted(.list(type: .and)) }
+extension Swift.Sequence where Element == Swift.String {
+  func formatted() -> Swift.String { formatted(.list(type: .and)) }
 }
 
 // What is in a list is written as by itself.
-extension FormatStyle {
+extension Foundation.FormatStyle {
   static func list<Member, Base>(
     memberStyle: Member,
-    type: ListFormatStyle<Member, Base>.ListType,
-    width: ListFormatStyle<Member, Base>.Width = .standard
-  ) -> Self where Self == ListFormatStyle<Member, Base> {
-    var style = ListFormatStyle<Member, Base>(memberStyle: HostedDevice.located(memberStyle))
+    type: Foundation.ListFormatStyle<Member, Base>.ListType,
+    width: Foundation.ListFormatStyle<Member, Base>.Width = .standard
+  ) -> Self where Self == Foundation.ListFormatStyle<Member, Base> {
+    var style = Foundation.ListFormatStyle<Member, Base>(
+      memberStyle: HostedDevice.located(memberStyle)
+    )
     style.listType = type
     style.width = width
     return style
   }
 }
 
-extension FormatStyle where Self == Foundation.Date.FormatStyle {
+extension Foundation.FormatStyle where Self == Foundation.Date.FormatStyle {
   static var dateTime: Foundation.Date.FormatStyle {
     Foundation.Date.FormatStyle(locale: HostedDevice.locale, calendar: HostedDevice.calendar)
   }
@@ -236,82 +242,90 @@ extension FormatStyle where Self == Foundation.Date.FormatStyle {
 // Foundation's own name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 func NSLocalizedString(
-  _ key: String,
-  tableName: String? = nil,
+  _ key: Swift.String,
+  tableName: Swift.String? = nil,
   bundle: Foundation.Bundle = .main,
-  value: String = "",
-  comment: String
-) -> String {
+  value: Swift.String = "",
+  comment: Swift.String
+) -> Swift.String {
   HostedDevice.text(forKey: key, table: tableName, value: value)
 }
 
 extension Foundation.Bundle {
   // What SwiftPM makes for a target with resources; those lie beside the sources here.
   static var module: Foundation.Bundle { .main }
-  var preferredLocalizations: [String] { HostedDevice.localizations }
-  func localizedString(forKey key: String, value: String?, table: String?) -> String {
+  var preferredLocalizations: [Swift.String] { HostedDevice.localizations }
+  func localizedString(forKey key: Swift.String, value: Swift.String?, table: Swift.String?)
+    -> Swift.String
+  {
     HostedDevice.text(forKey: key, table: table, value: value)
   }
 }
 
-extension String {
-  static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+extension Swift.String {
+  static func localizedStringWithFormat(_ format: Swift.String, _ arguments: any Swift.CVarArg...)
+    -> Swift.String
+  {
     HostedDevice.text(format: format, arguments)
   }
   // What a table gave may hold substitutions. With `__shared`, as Foundation has it: only an equal one goes before.
-  init(format: __shared String, _ arguments: any CVarArg...) {
+  init(format: __shared Swift.String, _ arguments: any Swift.CVarArg...) {
     self = HostedDevice.text(format: format, locale: nil, arguments)
   }
-  init(format: __shared String, arguments: __shared [any CVarArg]) {
+  init(format: __shared Swift.String, arguments: __shared [any Swift.CVarArg]) {
     self = HostedDevice.text(format: format, locale: nil, arguments)
   }
-  init(format: __shared String, locale: __shared Foundation.Locale?, _ arguments: any CVarArg...) {
+  init(
+    format: __shared Swift.String,
+    locale: __shared Foundation.Locale?,
+    _ arguments: any Swift.CVarArg...
+  ) {
     self = HostedDevice.text(format: format, locale: locale, arguments)
   }
   init(
-    format: __shared String,
+    format: __shared Swift.String,
     locale: __shared Foundation.Locale?,
-    arguments: __shared [any CVarArg]
+    arguments: __shared [any Swift.CVarArg]
   ) {
     self = HostedDevice.text(format: format, locale: locale, arguments)
   }
 }
 
-extension StringProtocol {
-  func appendingFormat<Format: StringProtocol>(
+extension Swift.StringProtocol {
+  func appendingFormat<Format: Swift.StringProtocol>(
     _ format: Format,
-    _ arguments: any CVarArg...
-  ) -> String {
-    String(self) + HostedDevice.text(format: String(format), locale: nil, arguments)
+    _ arguments: any Swift.CVarArg...
+  ) -> Swift.String {
+    Swift.String(self) + HostedDevice.text(format: Swift.String(format), locale: nil, arguments)
   }
 }
 
-extension BinaryInteger {
-  func formatted() -> String { formatted(IntegerFormatStyle<Self>()) }
-  func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
+extension Swift.BinaryInteger {
+  func formatted() -> Swift.String { formatted(Foundation.IntegerFormatStyle<Self>()) }
+  func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
   where Format.FormatInput == Self {
     HostedDevice.formatted(self, format)
   }
-  func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
-  where Format.FormatInput: BinaryInteger {
+  func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput: Swift.BinaryInteger {
     HostedDevice.formatted(Format.FormatInput(self), format)
   }
 }
 
-extension BinaryFloatingPoint {
-  func formatted() -> String { formatted(FloatingPointFormatStyle<Self>()) }
-  func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
+extension Swift.BinaryFloatingPoint {
+  func formatted() -> Swift.String { formatted(Foundation.FloatingPointFormatStyle<Self>()) }
+  func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
   where Format.FormatInput == Self {
     HostedDevice.formatted(self, format)
   }
-  func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
-  where Format.FormatInput: BinaryFloatingPoint {
+  func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput: Swift.BinaryFloatingPoint {
     HostedDevice.formatted(Format.FormatInput(self), format)
   }
 }
 
 extension Foundation.Decimal {
-  func formatted() -> String { formatted(Foundation.Decimal.FormatStyle()) }
+  func formatted() -> Swift.String { formatted(Foundation.Decimal.FormatStyle()) }
   func formatted<Format: Foundation.FormatStyle>(
     _ format: Format
   ) -> Format.FormatOutput where Format.FormatInput == Foundation.Decimal {

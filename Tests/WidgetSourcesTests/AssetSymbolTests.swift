@@ -52,7 +52,7 @@ import Testing
     let folder = try TestFiles.temporaryFolder(Dictionary(uniqueKeysWithValues: all))
     defer { try? FileManager.default.removeItem(at: folder) }
     let members = SourcePass.output(of: source, file: "a.swift").members
-    return GeneratedSources.symbols(of: AppResources(folders: [folder.path]).assets, for: members)
+    return GeneratedSources.symbols(of: AssetNames(folders: [folder.path]), for: members)
   }
 
   @Test func everyTypeHasItsMembers() throws {

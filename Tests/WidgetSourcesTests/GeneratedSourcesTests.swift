@@ -6,25 +6,48 @@ import Testing
 
 /// What stands beside a widget's sources in their module leaves them their names.
 @Suite struct GeneratedSourcesTests {
-  /// A widget's own types go before those of other modules, in what stands beside them too: what they may be called as is
-  /// named there by its module.
-  @Test func typesThatWidgetsMayHaveAreNamedByTheirModules() {
-    let source = SwiftText(GeneratedSources.surroundings)
-    let tokens = source.tokens(in: 0..<source.bytes.count).map(\.text)
-    for (module, names) in [
-      "Foundation": [
-        "Bundle", "Calendar", "Data", "Date", "Decimal", "Locale", "ProcessInfo", "UserDefaults",
-      ],
-      "Swift": ["Duration", "Range"],
-    ] {
-      for name in names {
-        let places = tokens.indices.filter { tokens[$0] == name }
-        #expect(!places.isEmpty, "\(name)")
-        for place in places {
-          #expect(tokens[..<place].suffix(2) == [module, "."], "\(name)")
-        }
-      }
+  /// Modules by which types are named.
+  private static let modules: Set<String> = [
+    "Foundation", "FoundationNetworking", "Swift", "SwiftUI", "WidgetKit",
+  ]
+
+  /// What no type of a widget's goes before: parameters of what is generic, types within a type, and words of Swift's.
+  private static let inner: Set<String> = [
+    "Any", "Base", "Bound", "DataTaskPublisher", "Element", "Format", "Member", "Result", "Self",
+    "Style",
+  ]
+
+  /// The types in a file that are named by themselves, but for those that it declares and those that only a host has.
+  private func bareTypes(in text: String) -> [String] {
+    let source = SwiftText(text)
+    let words = source.tokens(in: 0..<source.bytes.count).map(\.text)
+    let declaring: Set<String> = ["class", "func", "struct", "typealias"]
+    let declared = Set(
+      zip(words, words.dropFirst()).filter { declaring.contains($0.0) }.map { $0.1 }
+    )
+    return words.indices.filter { index in
+      let word = words[index]
+      guard word.first?.isUppercase == true, !word.hasPrefix("Hosted"), !declared.contains(word),
+        !Self.inner.contains(word), index > 0, ![".", "import"].contains(words[index - 1])
+      else { return false }
+      return !Self.modules.contains(word) || words[index + 1] != "."
     }
+    .map { words[$0] }
+  }
+
+  /// A widget's own types go before those of other modules, in what stands beside them too: each type is named there by its
+  /// module.
+  @Test func typesAreNamedByTheirModules() {
+    #expect(bareTypes(in: GeneratedSources.surroundings) == [])
+    let roles: [(name: String, role: WidgetDeclaration.Role)] = [
+      ("A", .bundle), ("B", .widget), ("C", .today),
+    ]
+    let points = roles.map { name, role in
+      WidgetDeclaration(name: name, role: role, file: "a", line: 1, isMain: false, isGeneric: false)
+    }
+    #expect(bareTypes(in: GeneratedSources.host(of: points)) == ["A", "B", "C"])
+    // A type that is named by itself is found.
+    #expect(bareTypes(in: "let a: Swift.Int = 1\nlet b: URL") == ["URL"])
   }
 
   /// Where a type of the sources says which bundle is run, as those for older systems have it, that is asked: each of the
@@ -82,10 +105,14 @@ import Testing
   @Test func formatsOfAWidgetAreLeftOut() throws {
     let plain = GeneratedSources.surroundings
     #expect(GeneratedSources.surroundings(without: []) == plain)
-    for type in ["Foundation.Date", "Foundation.Decimal", "Swift.Duration"] {
+    for type in [
+      "Foundation.Date", "Foundation.Decimal", "Swift.BinaryFloatingPoint", "Swift.BinaryInteger",
+      "Swift.Duration",
+    ] {
       let text = GeneratedSources.surroundings(without: [type])
       let lines = plain.split(separator: "\n").count - text.split(separator: "\n").count
-      #expect(lines == 1 && plain.contains("extension \(type) {\n  func formatted() -> String {"))
+      #expect(lines == 1)
+      #expect(plain.contains("extension \(type) {\n  func formatted() -> Swift.String {"))
       #expect(!text.contains("extension \(type) {\n  func formatted() "))
       #expect(text.contains("extension \(type) {\n  func formatted"))
     }
@@ -97,5 +124,67 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let sources = try WidgetFolder(paths: [folder.path])
     #expect(sources.ownFormats == ["Foundation.Date", "Foundation.Decimal"])
+  }
+
+  /// Nor two types of one name: those that stand for Foundation's formatters give way to a widget's own.
+  @Test func typesOfAWidgetAreLeftOut() throws {
+    func declared(_ text: String) -> Set<String> {
+      let source = SwiftText(text)
+      let words = source.tokens(in: 0..<source.bytes.count).map(\.text)
+      let depth = words.reduce(0) { $0 + ($1 == "{" ? 1 : $1 == "}" ? -1 : 0) }
+      #expect(depth == 0)
+      let pairs = zip(words, words.dropFirst()).filter { ["class", "typealias"].contains($0.0) }
+      return Set(pairs.map { $0.1 }).subtracting(["DataTaskPublisher", "func"])
+    }
+    #expect(declared(GeneratedSources.surroundings) == OwnTypes.all)
+    for name in OwnTypes.all {
+      let text = GeneratedSources.surroundings(without: [], types: [name])
+      #expect(declared(text) == OwnTypes.all.subtracting([name]), "\(name)")
+    }
+    let one = "import class Foundation.DateFormatter\nstruct A: Widget { struct MassFormatter {} }"
+    let other = "#if os(macOS)\nenum LengthFormatter {}\n#endif\ntypealias EnergyFormatter = C"
+    let folder = try TestFiles.temporaryFolder([
+      "package/Package.swift": "", "App/A.swift": one, "App/C.swift": other,
+      "App/B.swift": "final class NumberFormatter {}\nextension ListFormatter { func a() {} }",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = try WidgetFolder(paths: [folder.appending(path: "App").path])
+    let own: Set<String> = ["EnergyFormatter", "NumberFormatter"]
+    #expect(sources.ownTypes == own)
+    _ = try StandInCompiler.package(in: folder).build(sources)
+    let file = folder.appending(path: "scratch/Sources/HostedWidget/HostedSurroundings.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(declared(text) == OwnTypes.all.subtracting(own))
+  }
+
+  /// What one file keeps to itself is left out for it: each other one that may ask has that of the surroundings, likewise for
+  /// itself.
+  @Test func formatsOfOneFileLeaveThoseOfOthers() throws {
+    let own = "private extension Date { func formatted() -> String { \"\" } }"
+    let asking = "struct B: Widget { let a = b.formatted() } // no line's end"
+    let files = [
+      "A.swift": own, "B.swift": asking, "C.swift": "struct C: Widget {} // formatted()",
+      "D.swift": "private extension Decimal { func formatted() -> String }",
+      "E.swift": "extension Decimal { func formatted() -> String }",
+    ]
+    var all = ["package/Package.swift": ""]
+    for (name, text) in files { all["App/\(name)"] = text }
+    let folder = try TestFiles.temporaryFolder(all)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = try WidgetFolder(paths: [folder.appending(path: "App").path])
+    #expect(sources.ownFormats == ["Foundation.Date", "Foundation.Decimal"])
+    _ = try StandInCompiler.package(in: folder).build(sources)
+    let added = """
+
+      fileprivate extension Foundation.Date {
+        func formatted() -> Swift.String { formatted(date: .numeric, time: .shortened) }
+      }
+
+      """
+    for (index, name) in ["A", "B", "C", "D", "E"].enumerated() {
+      let copy = folder.appending(path: "scratch/Sources/HostedWidget/\(name)_\(index).swift")
+      let text = (files["\(name).swift"] ?? "") + (["B", "D", "E"].contains(name) ? added : "")
+      #expect(try String(contentsOf: copy, encoding: .utf8) == text)
+    }
   }
 }

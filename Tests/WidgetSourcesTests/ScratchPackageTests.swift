@@ -124,6 +124,20 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
+  /// Where nothing stands behind a dot no member is meant, and no catalogue is looked for.
+  @Test func membersOfCataloguesStandBehindDots() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "package/Package.swift": "", "App/Assets.xcassets/Brand.colorset/Contents.json": "{}",
+      "App/One.swift": "struct One: SwiftUI.Widget { let brand = 1 }\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let package = try StandInCompiler.package(in: folder)
+    let app = folder.appending(path: "App").path
+    _ = try package.build(try WidgetFolder(paths: [app]), resources: [app])
+    let file = folder.appending(path: "scratch/Sources/HostedWidget/HostedAssetSymbols.swift")
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
   /// Where the package or the compiler is not there, that is said before anything is told or made.
   @Test func whatIsNotThereIsSaidFirst() throws {
     let folder = try TestFiles.temporaryFolder([

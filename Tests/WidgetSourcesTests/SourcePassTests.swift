@@ -158,6 +158,20 @@ import Testing
       "extension A { }\nextension Swift.Duration { var a: Int { 1 }\nfunc formatted() -> String }",
       ["Swift.Duration"]
     ),
+    (
+      "private extension Date { internal func formatted() -> String { \"\" } }",
+      ["Foundation.Date"]
+    ),
+    (
+      "private extension Date { }\nextension Date { func formatted() -> String { \"\" } }",
+      ["Foundation.Date"]
+    ),
+    ("extension BinaryInteger { func formatted() -> String { \"\" } }", ["Swift.BinaryInteger"]),
+    (
+      "extension Swift.BinaryFloatingPoint { func formatted() -> String { \"\" } }",
+      ["Swift.BinaryFloatingPoint"]
+    ),
+    ("extension BinaryInteger where Self: A { func formatted() -> String { \"\" } }", []),
     ("extension Date { static func formatted() -> String { \"\" } }", []),
     ("extension Date { static public func formatted() -> String { \"\" } }", []),
     ("extension Date { func formatted() -> String? { nil } }", []),
@@ -174,7 +188,21 @@ import Testing
     ("extension Date { func formatted", []), ("extension", []),
   ])
   func formatsOfOnesOwnAreFound(_ text: String, _ expected: [String]) {
-    #expect(SourcePass.output(of: text, file: "a.swift").ownFormats == Set(expected))
+    let formats = SourcePass.output(of: text, file: "a.swift").ownFormats
+    #expect(formats.shared == Set(expected) && formats.hidden == [])
+  }
+
+  /// What a file keeps to itself, by the function's own words or by those of its extension, is told apart.
+  @Test(arguments: [
+    "private extension Date { func formatted() -> String { \"\" } }",
+    "@A\nfileprivate extension Date { func formatted() -> String { \"\" } }",
+    "extension Date { private func formatted() -> String { \"\" } }",
+    "extension Date { fileprivate nonisolated func formatted() -> String { \"\" } }",
+    "public extension Date { private func formatted() -> String { \"\" } }",
+  ])
+  func formatsOfOneFileAreFound(_ text: String) {
+    let formats = SourcePass.output(of: text, file: "a.swift").ownFormats
+    #expect(formats.shared == [] && formats.hidden == ["Foundation.Date"])
   }
 
   /// Whatever is imported of a module that is not here, and at whatever level, is taken out whole.

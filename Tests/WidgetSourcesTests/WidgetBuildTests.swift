@@ -92,6 +92,18 @@ import WidgetHost
     #expect(alone.isComplete && alone.findings.isEmpty, "\(alone.findings)")
     #expect(alone.entries.last?.layouts.first?.texts.map(\.string) == ["Good day"])
 
+    // What a file keeps to itself is not that of another one.
+    try Self.widget(
+      showing: "VStack { Text(Duration.seconds(39_000_000).formatted()); Text(second) }"
+    )
+    .write(to: file, atomically: true, encoding: .utf8)
+    try Self.ownFormat.write(to: broken, atomically: true, encoding: .utf8)
+    let two = try package.build(try WidgetFolder(paths: [file.path, broken.path]))
+    let both = try HostProgram(executable: two).run(request)
+    #expect(
+      both.entries.last?.layouts.first?.texts.map(\.string) == ["10.833:20:00", "one second"]
+    )
+
     // Types of its own may be called as Foundation's and Swift's are.
     try Self.namesakes.write(to: file, atomically: true, encoding: .utf8)
     _ = try package.build(try WidgetFolder(paths: [file.path]))
@@ -122,14 +134,36 @@ import WidgetHost
     return command.path
   }
 
+  private static let ownFormat = """
+    import SwiftUI
+
+    private extension Duration {
+      func formatted() -> String { "one second" }
+    }
+
+    let second = Duration.seconds(1).formatted()
+
+    """
+
   private static let namesakes = """
     import SwiftUI
     import WidgetKit
 
+    struct AnyPublisher {}
     struct Calendar {}
     struct Duration {}
+    protocol FormatStyle {}
+    enum ListFormatter {}
+    final class NumberFormatter {}
+    struct Sequence {}
+    struct TodayExtension {}
+    struct URL {}
+    final class URLSession {}
 
     // Before Foundation's, as on iOS.
+    extension BinaryInteger {
+      func formatted() -> String { "no. \\(self)" }
+    }
     extension Date {
       func formatted() -> String { formatted(.dateTime.year()) }
     }

@@ -47,89 +47,48 @@ package struct AssetCatalogue: Sendable {
     pictures[name] == nil && foreignPictures.contains(name)
   }
 
-  /// The names of all colours that a set is there for, whatever is in it.
-  package var colorNames: Set<String> {
-    Set(colors.keys).union(faultyColors).union(openColors)
-  }
-
-  /// The names of all pictures and symbols that a set is there for, whatever is in it.
-  package var pictureNames: Set<String> {
-    Set(pictures.keys).union(faultyPictures).union(foreignPictures).union(symbols)
-  }
-
   /// Whether the app has a symbol of its own by a name.
   package func hasSymbol(named name: String) -> Bool { symbols.contains(name) }
 
   /// Reads a catalogue, whose folders may give their names to what is in them.
   mutating func read(_ path: String) {
     isKnown = true
-    read(path, namespace: "")
+    AssetSet.visit(path) { found in
+      switch found {
+      case .asset(let asset): take(asset)
+      case .fault(let fault): faults.append(fault)
+      }
+    }
   }
 
-  private mutating func read(_ path: String, namespace: String) {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: path)
+  private mutating func take(_ asset: AssetSet) {
+    let (name, folder) = (asset.name, asset.folder)
+    do throws(ResourceFault.Reason) {
+      switch asset.kind {
+      case .color:
+        if colors[name] == nil { colors[name] = try AssetColor(folder: folder) }
+      case .picture:
+        guard pictures[name] == nil else { return }
+        let picture = try AssetPicture(folder: folder)
+        pictures[name] = picture
+        faults += picture.faults.map { ResourceFault(path: folder, reason: $0) }
+      case .symbol:
+        symbols.insert(name)
+      }
     } catch {
-      faults.append(ResourceFault(path: path, reason: .closedGroup(error.systemReason)))
-      return
-    }
-    for name in names.sorted() {
-      let inner = "\(path)/\(name)"
-      if let reason = FileManager.default.reasonOfMendedName(inner) {
-        faults.append(ResourceFault(path: inner, reason: .closedGroup(reason)))
-      }
-      guard FileManager.default.isFolder(inner) else { continue }
-      let stem = namespace + name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
-      do throws(ResourceFault.Reason) {
-        if name.hasSuffix(".colorset") {
-          if colors[stem] == nil { colors[stem] = try AssetColor(folder: inner) }
-        } else if name.hasSuffix(".imageset") {
-          guard pictures[stem] == nil else { continue }
-          let picture = try AssetPicture(folder: inner)
-          pictures[stem] = picture
-          faults += picture.faults.map { ResourceFault(path: inner, reason: $0) }
-        } else if name.hasSuffix(".symbolset") {
-          symbols.insert(stem)
-        } else if Self.isGroup(name), !FileManager.default.isLink(inner) {
-          let own = try? AssetContents.read(AssetContents.Folder.self, in: inner)
-          let isNamed = own?.properties?.providesNamespace == true
-          read(inner, namespace: isNamed ? "\(namespace)\(name)/" : namespace)
-        }
-      } catch {
-        switch error {
-        // Such as Xcode's templates have for accents and grounds: who asks for it is told.
-        case .noColor: openColors.insert(stem)
-        // In a catalogue that several targets share.
-        case .noFile where AssetPicture.isForOtherDevices(folder: inner):
-          foreignPictures.insert(stem)
-        default:
-          if name.hasSuffix(".colorset") { faultyColors.insert(stem) }
-          if name.hasSuffix(".imageset") { faultyPictures.insert(stem) }
-          faults.append(ResourceFault(path: inner, reason: error))
-        }
+      switch error {
+      // Such as Xcode's templates have for accents and grounds: who asks for it is told.
+      case .noColor: openColors.insert(name)
+      // In a catalogue that several targets share.
+      case .noFile where AssetPicture.isForOtherDevices(folder: folder):
+        foreignPictures.insert(name)
+      default:
+        if asset.kind == .color { faultyColors.insert(name) }
+        if asset.kind == .picture { faultyPictures.insert(name) }
+        faults.append(ResourceFault(path: folder, reason: error))
       }
     }
   }
-}
-
-extension AssetCatalogue {
-  /// Whether a folder holds colours and pictures by their names, whatever it is called itself: it is none of one
-  /// thing, such as an app's icon, in which other names mean something else, and nothing hidden.
-  private static func isGroup(_ name: String) -> Bool {
-    guard !name.hasPrefix(".") else { return false }
-    guard let dot = name.lastIndex(of: ".") else { return true }
-    let type = name[name.index(after: dot)...]
-    return !type.hasSuffix("set") && !wholeTypes.contains(String(type))
-  }
-
-  /// The types of folders that hold one thing, beside those whose names end in "set" (Apple's Asset Catalog Format
-  /// Reference, and the stacks of visionOS).
-  private static let wholeTypes: Set<String> = [
-    "arreferenceimage", "arreferenceobject", "arresourcegroup", "brandassets", "gcdashboardimage",
-    "gcleaderboard", "imagestack", "imagestacklayer", "launchimage", "solidimagestack",
-    "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack", "stickersequence",
-  ]
 }
 
 /// The file `Contents.json` of what lies in a catalogue.

@@ -14,6 +14,18 @@ extension AppResources {
   }
 }
 
+extension AssetNames {
+  /// Finds the names in the catalogues of folders.
+  ///
+  /// Nothing is read but what says where they are: no texts, colours or pictures.
+  package init(folders: [String]) {
+    self.init()
+    for folder in folders {
+      for catalogue in ResourceReader.catalogues(in: folder) { add(catalogue) }
+    }
+  }
+}
+
 /// Reads one file after the other.
 private struct ResourceReader {
   /// Entries by language, then by table, then by key.
@@ -42,11 +54,9 @@ private struct ResourceReader {
   }
 
   mutating func read(_ folder: String) {
-    // The folder itself may be a catalogue or that of a language, or lie in one. Whatever lies farther up is of no app.
+    if let catalogue = Self.catalogue(folder) { return assets.read(catalogue) }
+    // The folder itself may be that of a language, or lie in one. Whatever lies farther up is of no app.
     let around = URL(systemPath: folder).standardizedFileURL.pathComponents.suffix(2)
-    if around.last?.hasSuffix(".xcassets") == true {
-      return assets.read(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
-    }
     for name in names(in: folder) {
       let path = Self.path(of: name, in: folder)
       // By bytes: a slash is one character with a mark that the name behind it begins with.
@@ -65,6 +75,21 @@ private struct ResourceReader {
         readTable(path, table: stem, language, StringsFile.plurals, into: \.dictionaries)
       }
     }
+  }
+
+  /// The catalogues of colours and pictures that ``read(_:)`` would read.
+  static func catalogues(in folder: String) -> [String] {
+    if let catalogue = catalogue(folder) { return [catalogue] }
+    var reader = ResourceReader()
+    return reader.names(in: folder).filter { $0.hasSuffix(".xcassets") }
+      .map { path(of: $0, in: folder) }
+  }
+
+  /// The path of a folder that is a catalogue itself; `nil` of any other.
+  private static func catalogue(_ folder: String) -> String? {
+    let name = URL(systemPath: folder).standardizedFileURL.pathComponents.last
+    guard name?.hasSuffix(".xcassets") == true else { return nil }
+    return folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
   /// The paths of what lies in a folder, from there, in their order.

@@ -146,7 +146,7 @@ extension View {
   }
 }
 
-/// One of the views that a view holds, found where it is shown and resolved alone.
+/// One of the views that a view holds, found where it is shown, and found and resolved alone.
 private nonisolated struct ViewMember: PrimitiveView {
   let base: AnyView
   let index: Int
@@ -154,7 +154,6 @@ private nonisolated struct ViewMember: PrimitiveView {
   @MainActor
   func _resolve(in environment: EnvironmentValues) -> [LayoutNode] {
     let inner = environment.ofAnyNumber
-    let views = base.heldViews(in: inner)
-    return views.indices.contains(index) ? views[index].resolve(inner.surroundingStack) : []
+    return base.heldView(at: index, in: inner)?.resolve(inner.surroundingStack) ?? []
   }
 }

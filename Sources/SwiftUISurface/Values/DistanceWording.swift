@@ -7,16 +7,10 @@ import UnicodeText
 /// §2.4, R). The forms "11 min, 14 sec" and "-11 minutes" are Apple's own examples (D); that the
 /// smaller of two units is said when it is zero is our inference (I).
 struct DistanceWording {
-  private enum Unit: Int, CaseIterable {
-    case year
-    case month
-    case day
-    case hour
-    case minute
-    case second
-  }
+  /// What is counted.
+  private static let fields: [DateField] = [.year, .month, .day, .hour, .minute, .second]
 
-  private let amounts: [Int]
+  private let amounts: DateComponents
   private let isToCome: Bool
   private let locale: Locale
 
@@ -24,93 +18,37 @@ struct DistanceWording {
     let (now, date) = (moment.date, moment.counted(date))
     locale = moment.locale
     isToCome = date > now
-    let components = moment.calendar.dateComponents(
-      [.year, .month, .day, .hour, .minute, .second],
+    amounts = moment.calendar.dateComponents(
+      Set(Self.fields.map(\.component)),
       from: min(now, date),
       to: max(now, date)
     )
-    amounts = [
-      components.year, components.month, components.day, components.hour, components.minute,
-      components.second,
-    ].map { $0 ?? 0 }
   }
 
   /// The largest unit that is not zero and the one below it, abbreviated.
   var twoUnits: String {
-    let first = largest
-    guard let second = Unit(rawValue: first.rawValue + 1) else { return text([first], .short) }
-    return text([first, second], .short)
+    let shown = Self.fields[largest...].prefix(2).map { (field: $0, amount: amount(of: $0)) }
+    if let words = DateField.text(shown, .short, locale) { return words }
+    let words = shown.map { $0.field.text($0.amount, .short, locale) }
+    return UnitWording.list(words, width: .short, locale: locale.identifier)
   }
 
   /// The largest unit that is not zero with its sign: a minus while the date is to come, a plus
   /// when it is past.
   var signedUnit: String {
-    let unit = largest
-    let words = text([unit], .full)
-    guard amounts[unit.rawValue] != 0 else { return words }
+    let field = Self.fields[largest]
+    let words = field.text(amount(of: field), .full, locale)
+    guard amount(of: field) != 0 else { return words }
     let one = isToCome ? -1 : 1
     let number = one.formatted(.number.sign(strategy: .always()).locale(locale))
     let digit = 1.formatted(.number.locale(locale))
     return number.replacing(digit, with: "") + words
   }
 
-  private var largest: Unit {
-    Unit.allCases.first { amounts[$0.rawValue] != 0 } ?? .second
+  /// Where the largest field stands that is not zero; where there is none, the last one.
+  private var largest: Int {
+    Self.fields.firstIndex { amount(of: $0) != 0 } ?? Self.fields.count - 1
   }
 
-  private func text(_ units: [Unit], _ width: UnitWording.Width) -> String {
-    if units.allSatisfy({ $0.rawValue >= Unit.day.rawValue }) { return duration(units, width) }
-    let words = units.map { unit in
-      switch unit {
-      case .year:
-        UnitWording.text(
-          amounts[unit.rawValue],
-          .year,
-          width: width,
-          locale: locale.identifier
-        )
-      case .month:
-        UnitWording.text(
-          amounts[unit.rawValue],
-          .month,
-          width: width,
-          locale: locale.identifier
-        )
-      default: duration([unit], width)
-      }
-    }
-    guard words.count == 2 else { return words.joined() }
-    return UnitWording.list(words, width: .short, locale: locale.identifier)
-  }
-
-  /// Days and what is shorter, which Foundation has words for.
-  private func duration(_ units: [Unit], _ width: UnitWording.Width) -> String {
-    var seconds = 0
-    var allowed: Set<Duration.UnitsFormatStyle.Unit> = []
-    for unit in units {
-      let amount = amounts[unit.rawValue]
-      switch unit {
-      case .day:
-        seconds += amount * 86400
-        allowed.insert(.days)
-      case .hour:
-        seconds += amount * 3600
-        allowed.insert(.hours)
-      case .minute:
-        seconds += amount * 60
-        allowed.insert(.minutes)
-      default:
-        seconds += amount
-        allowed.insert(.seconds)
-      }
-    }
-    return Duration.UnitsFormatStyle(
-      allowedUnits: allowed,
-      width: width == .full ? .wide : .abbreviated,
-      maximumUnitCount: units.count,
-      zeroValueUnits: .show(length: 1)
-    )
-    .locale(locale)
-    .format(.seconds(seconds))
-  }
+  private func amount(of field: DateField) -> Int { amounts.value(for: field.component) ?? 0 }
 }

@@ -67,7 +67,7 @@ extension SystemFormatStyle {
         let face = ClockFace(hasHours, fieldCount, .seconds(1), padding: 1)
         return face.string(span.upperBound.timeIntervalSince(span.lowerBound), .down, locale)
       }
-      let allowed = OffsetField.allCases.filter { fields.contains($0.field) }
+      let allowed = DateField.allCases.filter { fields.contains($0.field) }
       let amounts = calendar.dateComponents(
         Set(allowed.map(\.component)),
         from: span.lowerBound,
@@ -76,9 +76,9 @@ extension SystemFormatStyle {
       let shown = allowed.drop { amounts.value(for: $0.component) ?? 0 == 0 }.prefix(fieldCount)
       let words = shown.compactMap { field -> String? in
         guard let amount = amounts.value(for: field.component), amount != 0 else { return nil }
-        return field.text(amount, locale)
+        return field.text(amount, .full, locale)
       }
-      guard let first = words.first else { return (allowed.last ?? .second).text(0, locale) }
+      guard let first = words.first else { return (allowed.last ?? .second).text(0, .full, locale) }
       guard words.count > 1 else { return first }
       return UnitWording.list(words, width: .full, locale: locale.identifier)
     }
@@ -87,69 +87,6 @@ extension SystemFormatStyle {
 
 extension SystemFormatStyle.DateOffset: CalendarFormat, MovingFormat {
   var movingDate: Date { anchor }
-}
-
-/// A field of how far away a date is.
-private enum OffsetField: CaseIterable {
-  case year
-  case month
-  case week
-  case day
-  case hour
-  case minute
-  case second
-
-  var field: Date.ComponentsFormatStyle.Field {
-    switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .week
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
-    }
-  }
-
-  var component: Calendar.Component {
-    switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
-    }
-  }
-
-  /// An amount in words.
-  func text(_ amount: Int, _ locale: Locale) -> String {
-    switch self {
-    case .year: UnitWording.text(amount, .year, width: .full, locale: locale.identifier)
-    case .month: UnitWording.text(amount, .month, width: .full, locale: locale.identifier)
-    case .week: Self.text(.weeks, .seconds(amount * 604_800), locale)
-    case .day: Self.text(.days, .seconds(amount * 86_400), locale)
-    case .hour: Self.text(.hours, .seconds(amount * 3600), locale)
-    case .minute: Self.text(.minutes, .seconds(amount * 60), locale)
-    case .second: Self.text(.seconds, .seconds(amount), locale)
-    }
-  }
-
-  private static func text(
-    _ unit: Duration.UnitsFormatStyle.Unit,
-    _ duration: Duration,
-    _ locale: Locale
-  ) -> String {
-    Duration.UnitsFormatStyle(
-      allowedUnits: [unit],
-      width: .wide,
-      maximumUnitCount: 1,
-      zeroValueUnits: .show(length: 1)
-    )
-    .locale(locale)
-    .format(duration)
-  }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {

@@ -65,6 +65,21 @@ extension View {
     let views = reader.resolving { body.heldViews(in: environment) }
     return views.map { $0.read(by: reader) }
   }
+
+  /// The view of a place among those that a container has of this one; `nil` where there is none.
+  @MainActor
+  func heldView(at index: Int, in environment: EnvironmentValues) -> HeldView? {
+    if let several = self as? any IndexedViews {
+      return several.memberView(at: index, in: environment)
+    }
+    if Body.self == Never.self || self is any CountedViews {
+      let views = heldViews(in: environment)
+      return views.indices.contains(index) ? views[index] : nil
+    }
+    let reader = EnvironmentInstallation.Reader(self, in: environment)
+    let view = reader.resolving { body.heldView(at: index, in: environment) }
+    return view?.read(by: reader)
+  }
 }
 
 extension ViewModifier {

@@ -242,6 +242,12 @@ struct EntryLayouts {
     return environment
   }
 
+  /// The surroundings of views in the first area at the first size of text.
+  func environment(at date: Date, _ role: EntryRecord.Role) -> EnvironmentValues {
+    guard let group = groups.first, let typeSize = typeSizes.first else { return namingEnvironment }
+    return selector(for: group, typeSize, at: date, role).environment
+  }
+
   /// The view as the family shows it.
   func shown(_ view: AnyView) -> AnyView {
     guard family == .accessoryInline else { return view }

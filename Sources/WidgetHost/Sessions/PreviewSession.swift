@@ -95,7 +95,8 @@ struct PreviewSession {
   ) {
     let now = request.surroundings.now
     var notShown = NotShownNotes()
-    let views = content.previewMembers(in: EnvironmentValues())
+    // As they are found where they are shown: some may be there in this family alone.
+    let views = content.previewMembers(in: layouts.environment(at: now, .preview))
       .filter { $0.subject == nil && ($0.family == nil || $0.family == family) }
     for (index, shown) in views.enumerated() {
       guard index < request.limits.entries else {

@@ -3,9 +3,9 @@ import AppResources
 extension GeneratedSources {
   /// The members that Xcode generates for the colours and pictures of an app's catalogues, those that the sources name
   /// and do not declare themselves; `nil` where there are none.
-  static func symbols(of assets: AssetCatalogue, for sources: AssetMembers) -> String? {
-    let colors = AssetSymbols(assets.colorNames)
-    let pictures = AssetSymbols(assets.pictureNames)
+  static func symbols(of assets: AssetNames, for sources: AssetMembers) -> String? {
+    let colors = AssetSymbols(assets.colors)
+    let pictures = AssetSymbols(assets.pictures)
     let extensions = AssetExtension.all.compactMap { type in
       type.text(of: type.resource == "ColorResource" ? colors : pictures, for: sources)
     }

@@ -1,17 +1,45 @@
 extension GeneratedSources {
-  /// The surroundings without the `formatted()` of types that a widget's sources give one of their own.
+  /// The surroundings without what a widget's sources have of their own.
   ///
-  /// - Parameter types: the types, as ``OwnFormats`` tells them.
-  static func surroundings(without types: Set<String>) -> String {
+  /// - Parameters:
+  ///   - formats: the types whose `formatted()` they have, as ``OwnFormats`` calls them.
+  ///   - types: the types that they have, as ``OwnTypes`` tells them.
+  static func surroundings(without formats: Set<String>, types: Set<String> = []) -> String {
     var lines = surroundings.split(separator: "\n", omittingEmptySubsequences: false)
+    for type in formats {
+      if let index = indexOfFormat(of: type, in: lines) { lines.remove(at: index) }
+    }
     for type in types {
-      // The first line of its extension.
-      guard let head = lines.firstIndex(of: "extension \(type) {"),
-        lines[head + 1].hasPrefix("  func formatted() ")
-      else { continue }
-      lines.remove(at: head + 1)
+      if let name = lines.firstIndex(where: { $0.hasPrefix("typealias \(type) = ") }) {
+        lines.remove(at: name)
+      } else if let head = lines.firstIndex(where: { $0.hasPrefix("class \(type): ") }),
+        let end = lines[head...].firstIndex(of: "}")
+      {
+        lines.removeSubrange(head...end)
+      }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// What is added to a file so that it alone has the `formatted()` that the surroundings have otherwise.
+  ///
+  /// - Parameter types: the types, as ``OwnFormats`` calls them.
+  static func formats(of types: Set<String>) -> String {
+    let lines = surroundings.split(separator: "\n", omittingEmptySubsequences: false)
+    return types.sorted().compactMap { type in
+      indexOfFormat(of: type, in: lines).map { index in
+        "\nfileprivate extension \(type) {\n\(lines[index])\n}\n"
+      }
+    }
+    .joined()
+  }
+
+  /// Where a type's `formatted()` stands: in the first line of its extension.
+  private static func indexOfFormat(of type: String, in lines: [Substring]) -> Int? {
+    guard let head = lines.firstIndex(of: "extension \(type) {"),
+      lines[head + 1].hasPrefix("  func formatted() ")
+    else { return nil }
+    return head + 1
   }
 
   /// Where the program begins whose sources say themselves what is run.

@@ -214,17 +214,25 @@ public struct ScratchPackage: Sendable {
   private func write(_ sources: WidgetFolder, resources: [String]) throws {
     try FileManager.default.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
     var wanted: [String: String] = [:]
-    for copy in copies(of: sources, in: sourceFolder) { wanted[copy.path] = copy.file.text }
+    for (path, file) in copies(of: sources, in: sourceFolder) {
+      wanted[path] = file.text + GeneratedSources.formats(of: file.formats)
+    }
     var own = [
       "FitcheckHost.swift": GeneratedSources.host(
         of: sources.entryPoints,
         intentsExtensions: sources.intentsExtensions,
         launcher: sources.launcher
       ),
-      "HostedSurroundings.swift": GeneratedSources.surroundings(without: sources.ownFormats),
+      "HostedSurroundings.swift": GeneratedSources.surroundings(
+        without: sources.ownFormats,
+        types: sources.ownTypes
+      ),
     ]
-    let assets = AppResources(folders: resources).assets
-    own["HostedAssetSymbols.swift"] = GeneratedSources.symbols(of: assets, for: sources.members)
+    // What stands behind no dot is no member: nobody asks for a name of the catalogues.
+    if !sources.members.dotted.isEmpty {
+      let assets = AssetNames(folders: resources)
+      own["HostedAssetSymbols.swift"] = GeneratedSources.symbols(of: assets, for: sources.members)
+    }
     for (name, text) in own { wanted[sourceFolder.appending(path: name).path] = text }
     // By their bytes: what is one text to Unicode is two to a compiler, and two names to a disk.
     let kept = Set(wanted.keys.map { Data($0.utf8) })

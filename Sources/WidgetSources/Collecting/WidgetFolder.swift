@@ -10,6 +10,9 @@ public struct WidgetFolder: Sendable {
     let path: String
     /// The text for the compiler.
     let text: String
+    /// The types of which it is to have the `formatted()` that others have, as ``OwnFormats`` calls them: another file keeps
+    /// one to itself.
+    var formats: Set<String> = []
     /// Whether the text was made of what is no Swift: its lines are not the file's.
     var isGenerated: Bool { path.hasSuffix(WidgetFolder.intentsSuffix) }
   }
@@ -21,8 +24,11 @@ public struct WidgetFolder: Sendable {
   /// The modules that are imported and not here: what the widget takes from them has to be among the
   /// sources.
   public let missingModules: [MissingModule]
-  /// The types that the sources give a `formatted()` of their own, as ``OwnFormats`` tells them.
+  /// The types that the sources give a `formatted()` of their own, as ``OwnFormats`` calls them: those too that one has for
+  /// its file alone.
   let ownFormats: Set<String>
+  /// The types of the sources' own that the surroundings have too.
+  let ownTypes: Set<String>
   /// What the sources say of colours and pictures by members.
   let members: AssetMembers
   /// The types with `@main` whose own `main()` says what is run.
@@ -49,12 +55,14 @@ public struct WidgetFolder: Sendable {
     var files: [File] = []
     var declarations: [WidgetDeclaration] = []
     var missing: [MissingModule] = []
-    var ownFormats: Set<String> = []
+    var ownFormats: [OwnFormats?] = []
+    var ownTypes: Set<String> = []
     var launchers: [WidgetLauncher] = []
     var members = AssetMembers()
     for path in found {
       if path.hasSuffix(Self.intentsSuffix) {
         files.append(File(path: path, text: try Self.classes(ofIntentsIn: path)))
+        ownFormats.append(nil)
         continue
       }
       let text = try SourceFile.text(of: path)
@@ -63,18 +71,38 @@ public struct WidgetFolder: Sendable {
       files.append(File(path: path, text: output.text))
       declarations += output.declarations
       missing += output.missing
-      ownFormats.formUnion(output.ownFormats)
+      ownFormats.append(output.members.words.contains("formatted") ? output.ownFormats : nil)
+      ownTypes.formUnion(output.ownTypes)
       launchers += output.launchers
       members.add(output.members)
     }
-    self.files = files
+    self.files = Self.files(files, sharing: ownFormats)
     self.declarations = declarations
     missingModules = missing
-    self.ownFormats = ownFormats
+    self.ownFormats = ownFormats.reduce(into: []) { all, own in
+      if let own { all.formUnion(own.shared.union(own.hidden)) }
+    }
+    self.ownTypes = ownTypes
     self.launchers = launchers
     self.members = members
     guard declarations.contains(where: { $0.role != .intentsExtension }) else {
       throw .noWidget(paths)
+    }
+  }
+
+  /// Files of which each knows the `formatted()` that it would find, were there not another file that keeps one to itself.
+  ///
+  /// One for all is seen in every file, and would be the second one in that.
+  ///
+  /// - Parameter formats: those of each file's own; `nil` where a file names none.
+  private static func files(_ files: [File], sharing formats: [OwnFormats?]) -> [File] {
+    let all = formats.compactMap { $0 }
+    let shared = all.reduce(into: Set<String>()) { $0.formUnion($1.shared) }
+    let hidden = all.reduce(into: Set<String>()) { $0.formUnion($1.hidden) }.subtracting(shared)
+    guard !hidden.isEmpty else { return files }
+    return zip(files, formats).map { file, own in
+      guard let own else { return file }
+      return File(path: file.path, text: file.text, formats: hidden.subtracting(own.hidden))
     }
   }
 

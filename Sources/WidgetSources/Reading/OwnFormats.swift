@@ -1,19 +1,19 @@
 /// The types of Foundation and Swift that sources give a `formatted()` of their own, as those do that are older than
 /// Foundation's.
 ///
-/// On iOS it goes before Foundation's. Here a widget's module has one of each already, and may have no two.
-enum OwnFormats {
-  /// The types that may have one, by their names in sources, as they are called with their modules.
-  private static let types = [
-    "Date": "Foundation.Date", "Decimal": "Foundation.Decimal", "Duration": "Swift.Duration",
-  ]
+/// On iOS it goes before Foundation's. Here a widget's module has one of each already, and may have no two where both are seen.
+struct OwnFormats: Sendable, Hashable {
+  /// The types that have one for the whole module, as they are called with their modules.
+  private(set) var shared: Set<String> = []
+  /// Those that have one for its file alone, likewise.
+  private(set) var hidden: Set<String> = []
 
-  /// The types in the words of a file, as they are called with their modules.
+  /// Reads the words of a file.
   ///
   /// - Complexity: linear in the number of words.
-  static func types(in tokens: [SwiftText.Token]) -> Set<String> {
-    var found: Set<String> = []
+  init(in tokens: [SwiftText.Token]) {
     var extended: String?
+    var isHidden = false
     var depth = 0
     for index in tokens.indices {
       switch tokens[index].text {
@@ -21,22 +21,36 @@ enum OwnFormats {
       case "}":
         depth -= 1
         if depth == 0 { extended = nil }
-      case "extension" where depth == 0: extended = extendedType(at: index, in: tokens)
+      case "extension" where depth == 0:
+        extended = Self.extendedType(at: index, in: tokens)
+        isHidden = Self.isHidden(Self.modifiers(before: index, in: tokens)) ?? false
       case "formatted" where depth == 1:
-        if let extended, isDeclared(index, in: tokens) { found.insert(extended) }
+        guard let extended, Self.isDeclared(index, in: tokens) else { continue }
+        // What a function says itself goes before what its extension says of all.
+        if Self.isHidden(Self.modifiers(before: index - 1, in: tokens)) ?? isHidden {
+          hidden.insert(extended)
+        } else {
+          shared.insert(extended)
+        }
       default: break
       }
     }
-    return found
   }
 
-  /// The type that an extension is of whose word stands somewhere; `nil` where it is of another one.
+  /// The types that may have one, by their names in sources, as they are called with their modules.
+  private static let types = [
+    "BinaryFloatingPoint": "Swift.BinaryFloatingPoint", "BinaryInteger": "Swift.BinaryInteger",
+    "Date": "Foundation.Date", "Decimal": "Foundation.Decimal", "Duration": "Swift.Duration",
+  ]
+
+  /// The type that an extension is of whose word stands somewhere; `nil` where it is of another one, or of some of a type's
+  /// values alone.
   private static func extendedType(at index: Int, in tokens: [SwiftText.Token]) -> String? {
     var words = tokens[(index + 1)...].prefix(4).map(\.text)
     if words.count > 2, ["Foundation", "Swift"].contains(words[0]), words[1] == "." {
       words.removeFirst(2)
     }
-    guard words.count > 1, words[1] != "." else { return nil }
+    guard words.count > 1, ![".", "where"].contains(words[1]) else { return nil }
     return types[words[0]]
   }
 
@@ -46,14 +60,27 @@ enum OwnFormats {
     guard words.starts(with: ["(", ")", "-", ">", "String"]), !["?", "."].contains(words.last),
       index > 0, tokens[index - 1].text == "func"
     else { return false }
-    for token in tokens[..<(index - 1)].reversed() {
-      if ["static", "class"].contains(token.text) { return false }
-      guard modifiers.contains(token.text) else { break }
-    }
-    return true
+    return !modifiers(before: index - 1, in: tokens).contains { ["static", "class"].contains($0) }
   }
 
-  private static let modifiers: Set<String> = [
-    "fileprivate", "final", "internal", "nonisolated", "open", "package", "private", "public",
+  /// The modifiers that stand before a word, the nearest one first.
+  private static func modifiers(before index: Int, in tokens: [SwiftText.Token]) -> [String] {
+    var found: [String] = []
+    for token in tokens[..<index].reversed() {
+      guard known.contains(token.text) else { break }
+      found.append(token.text)
+    }
+    return found
+  }
+
+  /// Whether modifiers keep what they stand before to its file; `nil` where none says who sees it.
+  private static func isHidden(_ modifiers: [String]) -> Bool? {
+    modifiers.first { levels.contains($0) }.map { ["fileprivate", "private"].contains($0) }
+  }
+
+  private static let levels: Set<String> = [
+    "fileprivate", "internal", "open", "package", "private", "public",
   ]
+
+  private static let known = levels.union(["class", "final", "nonisolated", "static"])
 }

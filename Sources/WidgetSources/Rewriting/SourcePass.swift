@@ -11,8 +11,10 @@ struct SourcePass {
     let declarations: [WidgetDeclaration]
     /// The modules that it imports and that are not here.
     let missing: [MissingModule]
-    /// The types that it gives a `formatted()` of its own, as ``OwnFormats`` tells them.
-    let ownFormats: Set<String>
+    /// The types that it gives a `formatted()` of its own.
+    let ownFormats: OwnFormats
+    /// The types of its own that the surroundings have too.
+    let ownTypes: Set<String>
     /// The types with `@main` whose own `main()` says what is run.
     let launchers: [WidgetLauncher]
     /// What it says of colours and pictures by members.
@@ -65,6 +67,7 @@ struct SourcePass {
       declarations: declarations,
       missing: missing,
       ownFormats: compiled.ownFormats,
+      ownTypes: compiled.ownTypes,
       launchers: compiled.launchers,
       members: compiled.members
     )
@@ -77,12 +80,13 @@ struct SourcePass {
   }
 
   /// What an iPhone's compiler looks at: where imports stand, since nobody misses what others import, which types have a
-  /// `formatted()` of the file's own, which say what is run, and what is said of members.
+  /// `formatted()` of the file's own, which are its own, which say what is run, and what is said of members.
   private static func compiledParts(of source: SwiftText) -> CompiledParts {
     let tokens = source.compiledTokens()
     return CompiledParts(
       imports: Set(tokens.lazy.filter { $0.text == "import" }.map(\.range.lowerBound)),
-      ownFormats: OwnFormats.types(in: tokens),
+      ownFormats: OwnFormats(in: tokens),
+      ownTypes: OwnTypes.names(in: tokens),
       launchers: WidgetLauncher.all(in: tokens),
       members: AssetMembers(in: tokens)
     )
@@ -90,7 +94,8 @@ struct SourcePass {
 
   private struct CompiledParts {
     let imports: Set<Int>
-    let ownFormats: Set<String>
+    let ownFormats: OwnFormats
+    let ownTypes: Set<String>
     let launchers: [WidgetLauncher]
     let members: AssetMembers
   }

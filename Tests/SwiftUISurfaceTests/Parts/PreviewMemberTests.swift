@@ -123,6 +123,46 @@ import UnicodeText
     #expect(count == 40)
   }
 
+  /// Each is found alone, where the others' number is known: where all were found for each of them, twenty took 420
+  /// closures.
+  @Test func membersAreFoundAlone() throws {
+    let makings = Locked(0)
+    func view(_ index: Int) -> some View {
+      makings.withLock { $0 += 1 }
+      return Text(verbatim: "\(index)").previewDisplayName("\(index)")
+    }
+    let column = Group { ForEach(0..<20) { view($0) }.previewContext(Wide()) }
+    let members = try column.previewMembers(in: Layouts.environment())
+    let shown = try members.map { try Layouts.decide($0.view, 300, 90).placed.texts.map(\.string) }
+    #expect(shown == (0..<20).map { ["\($0)"] })
+    let count: Int = makings.withLock { $0 }
+    #expect(count == 40)
+  }
+
+  private struct Pair: ViewModifier {
+    func body(content: Content) -> some View {
+      content
+      content
+    }
+  }
+
+  /// Where elements are no one view each, or a modifier shows its content twice, places count the views.
+  @Test func membersAreCountedByTheirViews() throws {
+    func texts(_ view: some View) throws -> [[String]] {
+      try view.previewMembers(in: Layouts.environment()).map { member in
+        try Layouts.decide(member.view, 300, 90).placed.texts.map(\.string)
+      }
+    }
+    let pairs = ForEach(0..<2) { index in
+      Text(verbatim: "a\(index)")
+      Text(verbatim: "b\(index)")
+    }
+    #expect(try texts(pairs) == [["a0"], ["b0"], ["a1"], ["b1"]])
+    let doubled = ForEach(0..<2) { Text(verbatim: "\($0)") }.modifier(Pair())
+    #expect(try texts(doubled) == [["0"], ["1"], ["0"], ["1"]])
+    #expect(try texts(AnyView(doubled.padding(1))) == [["0"], ["1"], ["0"], ["1"]])
+  }
+
   @Test func previewsAreOfAnySystem() throws {
     #expect(Plain.platform == nil)
     #expect(try said(Plain.previews) == ["– –: [\"a\"]"])

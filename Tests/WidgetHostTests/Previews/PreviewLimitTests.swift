@@ -75,6 +75,40 @@ import Testing
     }
   }
 
+  private struct Small: View {
+    @Environment(\.widgetFamily) private var family
+    let words: String
+
+    var body: some View {
+      if family == .systemSmall { Text(verbatim: words) }
+    }
+  }
+
+  /// A view that is there in one family alone is shown in that one, and takes no other's place there.
+  @Test(
+    arguments: [("systemSmall", ["a", "b", "c"]), ("systemMedium", ["b"])] as [(String, [String])]
+  )
+  func viewsOfOneFamilyAreShownInIt(_ family: String, _ expected: [String]) async throws {
+    let member = ProgramPreviews.Member(
+      identifier: "views",
+      name: nil,
+      content: .views {
+        AnyView(
+          Group {
+            Small(words: "a")
+            Text(verbatim: "b")
+            Small(words: "c")
+          }
+        )
+      }
+    )
+    var run = WidgetRun(kind: "", family: family)
+    try await PreviewSession(member, Self.request(family))
+      .run(hasContentMargins: true) { run.take($0) }
+    let shown = run.entries.map { $0.layouts.first?.texts.map(\.string) ?? [] }
+    #expect(shown == expected.map { [$0] })
+  }
+
   /// What a preview shows is drawn, be it views or entries.
   @Test func viewsAndEntriesAreDrawn() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

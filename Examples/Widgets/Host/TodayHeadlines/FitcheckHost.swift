@@ -1,8 +1,8 @@
 import WidgetKit
 
 @main
-struct FitcheckHost: WidgetBundle {
-  var body: some Widget {
-    TodayExtension { TodayViewController() }
+struct FitcheckHost: WidgetKit.WidgetBundle {
+  var body: some WidgetKit.Widget {
+    WidgetKit.TodayExtension { TodayViewController() }
   }
 }

@@ -1,0 +1,55 @@
+/// A type of several views that finds one of them by its place, and where it can none of the others.
+protocol IndexedViews {
+  /// The view of a place among those that a container has; `nil` where there is none.
+  @MainActor
+  func memberView(at index: Int, in environment: EnvironmentValues) -> HeldView?
+}
+
+extension AnyView: IndexedViews {
+  @MainActor
+  func memberView(at index: Int, in environment: EnvironmentValues) -> HeldView? {
+    content.heldView(at: index, in: environment)
+  }
+}
+
+extension Group: IndexedViews where Content: View {
+  @MainActor
+  func memberView(at index: Int, in environment: EnvironmentValues) -> HeldView? {
+    content.heldView(at: index, in: environment)
+  }
+}
+
+extension ForEach: IndexedViews where Content: View {
+  /// Where each element is one view, none of another element is made.
+  @MainActor
+  func memberView(at index: Int, in environment: EnvironmentValues) -> HeldView? {
+    guard Content.isOne() else {
+      let views = memberViews(in: environment)
+      return views.indices.contains(index) ? views[index] : nil
+    }
+    let elements = elements(in: environment)
+    guard index < elements.count else { return nil }
+    let place = elements.index(elements.startIndex, offsetBy: index)
+    return content(elements[place]).heldView(at: 0, in: environment)
+  }
+}
+
+extension ModifiedContent: IndexedViews where Content: View, Modifier: ViewModifier {
+  /// Where the modifier makes one view of each of its content's.
+  @MainActor
+  func memberView(at index: Int, in environment: EnvironmentValues) -> HeldView? {
+    let isEach = Modifier.Body.self == Never.self && !(Modifier.self is any HoldingModifier.Type)
+    guard isEach || Modifier.self == EnvironmentModifier.self else {
+      let views = memberViews(in: environment)
+      return views.indices.contains(index) ? views[index] : nil
+    }
+    let content = content
+    let one = ModifiedViews(
+      resolve: { content._resolve(in: $0) },
+      find: { inner in
+        content.heldView(at: index, in: inner).map { [$0] } ?? []
+      }
+    )
+    return modifier.heldViews(of: one, in: environment).first
+  }
+}
