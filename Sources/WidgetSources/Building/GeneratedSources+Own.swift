@@ -25,6 +25,7 @@ extension GeneratedSources {
   ///
   /// - Parameter types: the types, as ``OwnFormats`` calls them.
   static func formats(of types: Set<String>) -> String {
+    guard !types.isEmpty else { return "" }
     let lines = surroundings.split(separator: "\n", omittingEmptySubsequences: false)
     return types.sorted().compactMap { type in
       indexOfFormat(of: type, in: lines).map { index in
