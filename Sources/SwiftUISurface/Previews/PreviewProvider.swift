@@ -146,7 +146,7 @@ extension View {
   }
 }
 
-/// One of the views that a view holds, found where it is shown, and found and resolved alone.
+/// One of the views that a view holds, found and resolved where it is shown, and alone.
 private nonisolated struct ViewMember: PrimitiveView {
   let base: AnyView
   let index: Int

@@ -1,4 +1,4 @@
-/// A type of several views that finds one of them by its place, and where it can none of the others.
+/// A type of several views that finds one of them by its place: where it can, without the others.
 protocol IndexedViews {
   /// The view of a place among those that a container has; `nil` where there is none.
   @MainActor
