@@ -5,8 +5,8 @@ import UnicodeText
 ///
 /// Index space: UTF-16. Immutable; any thread.
 package struct ItemizedText: Sendable {
-  /// The text as it is given to HarfBuzz: of the original's length, with characters that must not
-  /// be drawn (controls, line terminators) replaced by one that takes no room, and tabs by spaces.
+  /// The text as it is given to HarfBuzz: of the original's length, with characters that must not be drawn (controls,
+  /// line terminators, a selector that HarfBuzz does not know) replaced by one that takes no room, and tabs by spaces.
   package private(set) var shapingText: BlockArray<UInt16>
   /// Grapheme and line boundaries; `count == shapingText.count + 1`.
   package private(set) var boundaries: BlockArray<BoundaryFlags>
