@@ -111,4 +111,14 @@ struct HyphenFaceTests {
     let boxes = laidOut.lines.flatMap(\.runs).flatMap(\.glyphs).filter { $0.id == 0 }
     #expect(boxes.isEmpty == expected.isEmpty)
   }
+
+  /// A font of Myanmar has an ellipsis and no hyphen, which is wanted for a soft one alone: lists need not lay out what
+  /// has none.
+  @Test(arguments: [("\u{1000}\u{AD}\u{1000}", true), ("\u{1000} \u{1000}", false)])
+  func noHyphenIsMissedWithoutASoftOne(_ text: String, _ mayMiss: Bool) throws {
+    let path = try BundledFontDirectory.locate().path(of: .myanmarRegular)
+    let cascade = try FontLibrary.files(regular: [FontFace(path: path)]).cascade(weight: .regular)
+    let prepared = PreparedText(text, style: TextStyle(cascade: cascade, language: "my"))
+    #expect(prepared.mayMissLineEnds == mayMiss)
+  }
 }
