@@ -128,7 +128,7 @@ extension WidgetIdioms {
     }
   }
 
-  /// The same as a list.
+  /// What an app offers, as a list.
   struct ListedShortcuts: AppShortcutsProvider {
     static var appShortcuts: [AppShortcut] {
       [

@@ -130,7 +130,8 @@ import WidgetDevices
     _ count: Int,
     _ expected: [Unicode.Scalar]
   ) throws {
-    let face = try FontFace(path: AlteredFont.ofOneLetter().write("Letter.ttf"))
+    let font = try AlteredFont.ofOneLetter()
+    let face = try FontFace(path: font.write("Letter.ttf"))
     var setting = HeadlineSetting(
       groups: Array(try setting(slot).groups.prefix(2)),
       fonts: try FontLibrary.files(regular: [face])

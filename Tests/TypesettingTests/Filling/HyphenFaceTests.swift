@@ -95,7 +95,8 @@ struct HyphenFaceTests {
     _ lineLimit: Int?,
     _ expected: [Unicode.Scalar]
   ) throws {
-    let face = try FontFace(path: AlteredFont.ofOneLetter().write("Letter.ttf"))
+    let font = try AlteredFont.ofOneLetter()
+    let face = try FontFace(path: font.write("Letter.ttf"))
     let cascade = try FontLibrary.files(regular: [face]).cascade(weight: .regular)
     let textStyle = TextStyle(cascade: cascade, language: "en")
     var style = ParagraphStyle(pointSize: 12)
