@@ -125,6 +125,11 @@ def stat():
     return table(1, 2, 8, 2, Far(table(b"wght", 256, 0, b"ital", 256, 1)), len(values), Far(table(*values)), 2)
 
 
+def blended(**others):
+    """One whose outlines are those of CFF2."""
+    return {tag: content for tag, content in compact(**others).items() if tag != b"CFF "}
+
+
 def varying():
     """Fonts with axes."""
     for tags in ([b"wght"], [b"opsz"], [b"wght", b"opsz", b"wdth"], [b"slnt", b"ital", b"XXXX"]):
@@ -136,7 +141,7 @@ def varying():
         yield plain(1, **start, gvar=gvar(count, long=False, shared=False), HVAR=hvar(count, long=True, regions=3))
         yield plain(**start, GDEF=layout_tables.gdef(store(count)), GPOS=layout_tables.gpos(varying=True),
                     GSUB=layout_tables.gsub(feature_variations=layout_tables.changed_features()))
-        varied = {tag: content for tag, content in compact(**start, CFF2=cff2(count)).items() if tag != b"CFF "}
+        varied = blended(**start, CFF2=cff2(count))
         yield varied
         yield {**varied, b"HVAR": hvar(count), b"VVAR": hvar(count)}
     for mapped in (0x13, 0x2F, 0x33):
@@ -150,6 +155,24 @@ def varying():
     yield plain(fvar=axes(), gvar=gvar())
     yield plain(fvar=axes(b"wght"), gvar=gvar(2))
     yield plain(fvar=axes(b"wght"), cvar=gvar()[:60], cvt=table(*range(8)), gvar=gvar())
+
+
+#: Bytes of a table in which numbers are altered: what lies farther on repeats what came before.
+ALTERED = 120
+
+
+def damaged():
+    """Fonts with axes of which a table ends early, or has a number that is none, the greatest or below zero, at each place."""
+    start = {"fvar": axes(b"wght"), "STAT": stat()}
+    for tables in (plain(**start, HVAR=hvar(), avar=avar(), MVAR=mvar()), plain(**start, HVAR=hvar(mapped=0x13)),
+                   plain(**start, HVAR=hvar(mapped=0x33)), plain(**start, gvar=gvar(), avar=avar(version=2)),
+                   plain(**start, gvar=gvar(long=False, shared=False)), blended(**start, CFF2=cff2(), HVAR=hvar())):
+        for tag in (b"fvar", b"HVAR", b"gvar", b"avar", b"MVAR", b"CFF2"):
+            content = tables.get(tag, b"")
+            for place in range(0, min(len(content), ALTERED), 2):
+                yield {**tables, tag: content[:place]}
+                yield from ({**tables, tag: content[:place] + word + content[place + 2:]}
+                            for word in (b"\0\0", b"\xff\xff", b"\x7f\xff"))
 
 
 # What has colours
@@ -313,7 +336,7 @@ def hollow(name):
 
 
 def files():
-    whole = [*simple(), *shaped(), *varying(), *colored()]
+    whole = [*simple(), *shaped(), *varying(), *damaged(), *colored()]
     for tables in whole:
         flavor = b"OTTO" if b"CFF " in tables or b"CFF2" in tables else b"\0\1\0\0"
         yield sfnt(tables, flavor)

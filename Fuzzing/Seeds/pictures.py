@@ -162,6 +162,35 @@ def plain_grey(width, height, before=b"", restarts=False):
     return b"\xff\xd8" + before + tables + frame + scan + data + b"\xff\xd9"
 
 
+def turned():
+    """A small JPEG with what a camera tells of how it was held, in each order of bytes: every way, cut off at each place, and
+    such as tell nothing."""
+    whole = plain_grey(16, 8)
+    for order, mark in (("big", b"MM"), ("little", b"II")):
+        def number(value, count):
+            return value.to_bytes(count, order)
+
+        def table(*entries, start=8, count=None):
+            rows = b"".join(number(tag, 2) + number(kind, 2) + number(1, 4) + number(value, 2) + b"\0\0"
+                            for tag, kind, value in entries)
+            return mark + number(42, 2) + number(start, 4) + number(len(entries) if count is None else count, 2) + rows
+
+        tables = [table((0x112, 3, value)) for value in range(10)]
+        tables += [tables[6][:length] for length in range(len(tables[6]))]
+        tables += [table((0x112, 4, 6)), table((0x10F, 2, 9), (0x112, 3, 8), (0x112, 3, 2)), table((0x10F, 2, 9)), table(),
+                   table(start=0), table((0x112, 3, 3), start=0xFFFFFFFF), table((0x10F, 3, 3), count=0xFFFF),
+                   table((0x112, 3, 0x0600)), b"??" + tables[6][2:], b"MI" + tables[6][2:]]
+        for exif in tables:
+            yield whole[:2] + exif_segment(exif) + whole[2:]
+        yield whole[:2] + exif_segment(tables[0]) + exif_segment(tables[5]) + whole[2:]
+    yield whole[:2] + b"\xff\xe1\0\x09http://" + exif_segment(tables[7]) + whole[2:]
+    yield whole[:2] + b"\xff\xe1\0\2" + b"\xff\xe1\0\x06Exif" + exif_segment(tables[4]) + whole[2:]
+
+
+def exif_segment(table):
+    return b"\xff\xe1" + struct.pack(">H", 8 + len(table)) + b"Exif\0\0" + table
+
+
 def headers():
     """Files that only their size is read of."""
     mark = "\u0301"
@@ -200,7 +229,7 @@ def headers():
 
 def pictures():
     """Pictures behind their choices: colouring, colour, side, opacity and format by turns."""
-    whole = [*pngs(), *jpegs(), *headers()]
+    whole = [*pngs(), *jpegs(), *turned(), *headers()]
     for number, picture in enumerate(whole):
         yield bytes([number % 3, number // 3 % 2, number % 4, number // 2 % 2, number % 7 % 3]) + picture
     for number in range(72):
