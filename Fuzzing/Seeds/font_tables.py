@@ -215,8 +215,9 @@ def post(version=0x30000):
 # Outlines
 
 
-def glyf(long_places=0):
-    """Outlines, simple ones and such of others, with their places."""
+def glyf(long_places=0, composed=False):
+    """Outlines, simple ones and such of others, with their places; those of others are glyphs that only features lead to, or
+    letters."""
     box = struct.pack(">hhhh", 0, -100, 500, 700)
     square = struct.pack(">h", 1) + box + struct.pack(">HH4s8h", 3, 0, b"\1\1\1\1", 0, 500, 0, -500, 0, 0, 700, 0)
     # Short steps, a repeated flag, points off the curve, and instructions.
@@ -229,6 +230,9 @@ def glyf(long_places=0):
              struct.pack(">HHbbhhhhHB", 0x182, A, 1, 2, 0x4000, 0, 0, 0x4000, 1, 0),
              struct.pack(">HHbb", 0x200, 18, 0, 0), struct.pack(">HHBB", 0, A, 1, 2)]
     outlines = [square, b"", *[square, curve] * 8, square, *(whole + part for part in parts)]
+    if composed:
+        # Of A and V, of which none is made of itself; the last has the advance of a part that has parts.
+        outlines[F:R + 1], outlines[18] = outlines[19:23], outlines[19]
     outlines = [outlines[glyph] if glyph < len(outlines) else b"" for glyph in range(COUNT)]
     data, places = b"", []
     for outline in outlines:

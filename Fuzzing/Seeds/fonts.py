@@ -15,9 +15,9 @@ LONGEST = 65536
 USUAL = ((0, 3, 4), (3, 1, 4), (3, 10, 12))
 
 
-def plain(long_places=0, **others):
+def plain(long_places=0, composed=False, **others):
     """The tables of a font without any but those that all have."""
-    outlines, places = glyf(long_places)
+    outlines, places = glyf(long_places, composed)
     tables = {b"head": head(long_places), b"hhea": line_metrics(), b"hmtx": advances(),
               b"maxp": struct.pack(">IH13H", 0x10000, COUNT, *[2] * 13), b"cmap": cmap(*USUAL), b"name": names(),
               b"OS/2": style(), b"post": post(), b"glyf": outlines, b"loca": places}
@@ -139,6 +139,7 @@ def varying():
         yield plain(**start, HVAR=hvar(count), MVAR=mvar(count), avar=avar(count))
         yield plain(**start, gvar=gvar(count), avar=avar(count, version=2))
         yield plain(1, **start, gvar=gvar(count, long=False, shared=False), HVAR=hvar(count, long=True, regions=3))
+        yield plain(composed=True, **start, gvar=gvar(count))
         yield plain(**start, GDEF=layout_tables.gdef(store(count)), GPOS=layout_tables.gpos(varying=True),
                     GSUB=layout_tables.gsub(feature_variations=layout_tables.changed_features()))
         varied = blended(**start, CFF2=cff2(count))
@@ -158,21 +159,21 @@ def varying():
 
 
 #: Bytes of a table in which numbers are altered: what lies farther on repeats what came before.
-ALTERED = 120
+ALTERED = 240
 
 
 def damaged():
-    """Fonts with axes of which a table ends early, or has a number that is none, the greatest or below zero, at each place."""
+    """Fonts with axes of which a table ends early, or has a number that is none or the greatest, at each place."""
     start = {"fvar": axes(b"wght"), "STAT": stat()}
     for tables in (plain(**start, HVAR=hvar(), avar=avar(), MVAR=mvar()), plain(**start, HVAR=hvar(mapped=0x13)),
                    plain(**start, HVAR=hvar(mapped=0x33)), plain(**start, gvar=gvar(), avar=avar(version=2)),
-                   plain(**start, gvar=gvar(long=False, shared=False)), blended(**start, CFF2=cff2(), HVAR=hvar())):
-        for tag in (b"fvar", b"HVAR", b"gvar", b"avar", b"MVAR", b"CFF2"):
+                   plain(composed=True, **start, gvar=gvar(long=False, shared=False)), blended(**start, CFF2=cff2(), HVAR=hvar())):
+        for tag in (b"fvar", b"HVAR", b"gvar", b"avar", b"MVAR", b"CFF2", b"glyf" if b"gvar" in tables else b""):
             content = tables.get(tag, b"")
             for place in range(0, min(len(content), ALTERED), 2):
                 yield {**tables, tag: content[:place]}
                 yield from ({**tables, tag: content[:place] + word + content[place + 2:]}
-                            for word in (b"\0\0", b"\xff\xff", b"\x7f\xff"))
+                            for word in (b"\0\0", b"\xff\xff"))
 
 
 # What has colours
