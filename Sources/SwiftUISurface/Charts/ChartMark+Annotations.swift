@@ -48,15 +48,7 @@ extension ChartMark {
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,
     spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) -> ChartMark { self }
-
-  /// Accepted without effect.
-  public func annotation<Content: View>(
-    position: AnnotationPosition = .automatic,
-    alignment: Alignment = .center,
-    spacing: CGFloat? = nil,
-    overflowResolution: AnnotationOverflowResolution,
+    overflowResolution: AnnotationOverflowResolution = .automatic,
     @ViewBuilder content: () -> Content
   ) -> ChartMark { self }
 
@@ -65,15 +57,7 @@ extension ChartMark {
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,
     spacing: CGFloat? = nil,
-    @ViewBuilder content: @escaping (AnnotationContext) -> Content
-  ) -> ChartMark { self }
-
-  /// Accepted without effect: no mark has a size here, and the content is not asked for.
-  public func annotation<Content: View>(
-    position: AnnotationPosition = .automatic,
-    alignment: Alignment = .center,
-    spacing: CGFloat? = nil,
-    overflowResolution: AnnotationOverflowResolution,
+    overflowResolution: AnnotationOverflowResolution = .automatic,
     @ViewBuilder content: @escaping (AnnotationContext) -> Content
   ) -> ChartMark { self }
 }
