@@ -73,8 +73,7 @@ extension View {
       return several.memberView(at: index, in: environment)
     }
     if Body.self == Never.self || self is any CountedViews {
-      let views = heldViews(in: environment)
-      return views.indices.contains(index) ? views[index] : nil
+      return heldViews(in: environment).dropFirst(index).first
     }
     let reader = EnvironmentInstallation.Reader(self, in: environment)
     let view = reader.resolving { body.heldView(at: index, in: environment) }

@@ -24,13 +24,10 @@ extension ForEach: IndexedViews where Content: View {
   @MainActor
   func memberView(at index: Int, in environment: EnvironmentValues) -> HeldView? {
     guard Content.isOne() else {
-      let views = memberViews(in: environment)
-      return views.indices.contains(index) ? views[index] : nil
+      return memberViews(in: environment).dropFirst(index).first
     }
-    let elements = elements(in: environment)
-    guard index < elements.count else { return nil }
-    let place = elements.index(elements.startIndex, offsetBy: index)
-    return content(elements[place]).heldView(at: 0, in: environment)
+    let element = elements(in: environment).dropFirst(index).first
+    return element.flatMap { content($0).heldView(at: 0, in: environment) }
   }
 }
 
@@ -40,15 +37,12 @@ extension ModifiedContent: IndexedViews where Content: View, Modifier: ViewModif
   func memberView(at index: Int, in environment: EnvironmentValues) -> HeldView? {
     let isEach = Modifier.Body.self == Never.self && !(Modifier.self is any HoldingModifier.Type)
     guard isEach || Modifier.self == EnvironmentModifier.self else {
-      let views = memberViews(in: environment)
-      return views.indices.contains(index) ? views[index] : nil
+      return memberViews(in: environment).dropFirst(index).first
     }
     let content = content
     let one = ModifiedViews(
       resolve: { content._resolve(in: $0) },
-      find: { inner in
-        content.heldView(at: index, in: inner).map { [$0] } ?? []
-      }
+      find: { inner in content.heldView(at: index, in: inner).map { [$0] } ?? [] }
     )
     return modifier.heldViews(of: one, in: environment).first
   }
