@@ -116,8 +116,9 @@ import WidgetHost
   /// The command that builds packages.
   ///
   /// Where `FITCHECK_BUILT` is the folder that these tests were built in, it takes our modules from there, with the flags
-  /// that they were compiled with: they are the same. What runs these tests holds the lock of that folder, and nothing
-  /// else builds there meanwhile.
+  /// that they were compiled with: they are the same. The manifest that lies there is that of another package, by which
+  /// nothing of this one would be built. What runs these tests holds the lock of that folder, and nothing else builds
+  /// there meanwhile.
   private static func swift(in folder: URL) throws -> String {
     guard ProcessInfo.processInfo.environment["FITCHECK_BUILT"] != nil else { return "swift" }
     let command = folder.appending(path: "swift")
@@ -126,7 +127,8 @@ import WidgetHost
       #!/bin/sh
       # build --package-path FOLDER ...
       ln -sfn "$FITCHECK_BUILT" "$3/.build" &&
-        exec swift "$@" --ignore-lock --scratch-path "$FITCHECK_BUILT" $FITCHECK_BUILT_WITH
+        exec swift "$@" --ignore-lock --disable-build-manifest-caching --scratch-path "$FITCHECK_BUILT" \
+          $FITCHECK_BUILT_WITH
 
       """#.utf8
     ).write(to: command)
