@@ -291,13 +291,14 @@ package struct TextElement: LayoutElement {
   }
 
   /// Characters that no font has: of the whole text, and where its lines are shown of their hyphens and their ellipsis.
+  ///
+  /// None of a hidden text: nobody sees what is measured in place of its blocks.
   private func missingScalars(
     in laidOut: LaidOutText,
     for purpose: Realisation.Purpose
   ) -> [Unicode.Scalar] {
-    guard redaction == nil, purpose == .display || purpose == .lines else {
-      return prepared.missingScalars
-    }
+    guard redaction == nil else { return [] }
+    guard purpose == .display || purpose == .lines else { return prepared.missingScalars }
     return prepared.missingScalars(setAs: laidOut)
   }
 

@@ -32,6 +32,8 @@ public struct TextTrace: Sendable, Hashable {
   public let lineDoubts: [LineDoubt]
   /// Characters of the whole text that no font has a glyph for, each once, in order of appearance; behind them, where the
   /// text is shown, such as its lines end with: hyphens and an ellipsis.
+  ///
+  /// None of a hidden text.
   public let missingScalars: [Unicode.Scalar]
   /// The size the text takes, points, rounded up to pixels.
   public let size: CGSize

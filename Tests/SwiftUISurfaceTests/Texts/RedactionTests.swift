@@ -1,6 +1,7 @@
 import FontFaces
 import Foundation
 import SwiftUISurface
+import TestSupport
 import Testing
 
 /// Texts hidden behind blocks (LayoutRules §2.4).
@@ -101,6 +102,32 @@ import Testing
     }
     #expect(try Layouts.decide(view, 60, 20).chosenIndex == 0)
     #expect(try Layouts.decide(view.redacted(reason: .placeholder), 60, 20).chosenIndex == 1)
+  }
+
+  /// The digit that is measured in place of a block is not shown: a font without it lacks nothing, neither where the text is
+  /// shown nor where it was tried.
+  @Test func digitsBehindBlocksAreNotMissing() throws {
+    let font = try AlteredFont.ofOneLetter()
+    let face = try FontFace(path: font.write("Letter.ttf"))
+    let library = try FontLibrary.files(regular: [face])
+    let resolver = LayoutResolver(environment: EnvironmentValues(fontLibrary: library))
+    func missing(_ view: some View) -> Set<Unicode.Scalar> {
+      let choice = ViewThatFits(in: .vertical) {
+        view.frame(height: 900)
+        view
+      }
+      let decision = resolver.resolve(choice).decide(
+        in: CGSize(width: 300, height: 60),
+        displayScale: 3,
+        tracing: .tried
+      )
+      #expect(decision.chosenIndex == 1)
+      let texts = decision.candidates.flatMap(\.texts) + decision.placed.texts
+      return Set(texts.flatMap(\.missingScalars))
+    }
+    let text = Text(verbatim: "AB").font(.system(size: 12))
+    #expect(missing(text) == ["B"])
+    #expect(missing(text.redacted(reason: .placeholder)) == [])
   }
 
   @Test func reasons() throws {
