@@ -15,7 +15,7 @@ struct LinesCommand: ParsableCommand {
       where a minimum scale or tightening is asked for; "doubts" names what nobody has seen for \
       certain of a phone's lines and would change these (as with --ios or --text-style): smallKana, \
       shortLastLine, wordChoice, centered, truncation, bold, inferredSpacing, inferredLines, \
-      unknownRule. An \
+      unknownRule; "missingCharacters" names those that no font has a glyph for, where there are any. An \
       empty text has no lines.
 
       With --format text every line of input is a text, and its number is its id. With --format \
