@@ -39,16 +39,17 @@ struct LimitsReport: Sendable {
   func head() -> [String] { page.title() + layout.head(ListSentences(language).headline) }
 
   /// For each goal a row for an item, and one for what it loses; the headline stands above them where
-  /// there are several.
+  /// there are several, and below them what no font has.
   func rows(of record: LimitsRecord) -> [String] {
     switch record.content {
     case .error(let reason): return layout.error(record.number, "\(record.place): \(reason)")
     case .answer(let article, let room):
+      let missing = Self.missing(in: room, language).map { layout.notice($0, .notice) } ?? []
       if let goal = room.goals.first, room.goals.count == 1 {
-        return rows(of: goal, article.headline, number: record.number, article)
+        return rows(of: goal, article.headline, number: record.number, article) + missing
       }
       return layout.headline(record.number, article.headline)
-        + room.goals.flatMap { rows(of: $0, $0.asked.name, number: nil, article) }
+        + room.goals.flatMap { rows(of: $0, $0.asked.name, number: nil, article) } + missing
     }
   }
 
@@ -84,6 +85,13 @@ struct LimitsReport: Sendable {
         short: ChangeSentences.number(goal.all.change)
       )
     ) + layout.lost(of: article.headline, goal.all.change, phrase: goal.all.phrase)
+  }
+
+  private static func missing(
+    in room: HeadlineRoom,
+    _ language: ExplanationLanguage
+  ) -> String? {
+    MissingCharacters(scalars: room.missingScalars).notice(in: language)
   }
 
   /// What stands below the rows of a list.
@@ -123,6 +131,7 @@ struct LimitsReport: Sendable {
       .rows(to: columns, palette: palette)
     rows.append("")
     rows += room.goals.flatMap { sentences(of: $0, article) }
+    rows += Self.missing(in: room, language).map { page.notice($0, .notice) } ?? []
     rows.append("")
     rows += table(room, of: article)
     let names =

@@ -75,7 +75,7 @@ final class LineEngine {
       let doubts = prepared.doubts(among: request.lineDoubts, paragraph, width: request.width)
       if !doubts.isEmpty { writer.member("doubts", doubts.map(\.rawValue)) }
       let missing = prepared.missingScalars(setAs: laidOut)
-      if !missing.isEmpty { writer.member("missingCharacters", missing.map { String($0) }) }
+      writer.missingCharacters(missing)
     }
     return writer.takeText() + "\n"
   }

@@ -147,17 +147,8 @@ struct TextReport {
   }
 
   func missingCharacters() -> [String] {
-    let missing = report.provenance.missingScalars
-    guard !missing.isEmpty else { return [] }
-    let shown = missing.prefix(8).map { scalar in
-      "\(TerminalText.visible(String(scalar))) (U+\(hexadecimal(scalar)))"
-    }
-    return notice("! " + BriefSentences(language).missing(shown, of: missing.count))
-  }
-
-  private func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let missing = MissingCharacters(scalars: report.provenance.missingScalars)
+    return missing.notice(in: language).map { notice($0) } ?? []
   }
 
   private func footnotes() -> [String] {

@@ -40,6 +40,14 @@ package struct HeadlineRoom: Sendable, Hashable {
   package let goals: [ForGoal]
   /// In the order of the setting's.
   package let areas: [Area]
+  /// Characters of the headline's texts that no font has a glyph for, each once: missing glyphs were measured for them.
+  package let missingScalars: [Unicode.Scalar]
+
+  init(goals: [ForGoal], areas: [Area], missingScalars: [Unicode.Scalar] = []) {
+    self.goals = goals
+    self.areas = areas
+    self.missingScalars = missingScalars
+  }
 }
 
 /// Finds the room of headlines of one language.
@@ -89,7 +97,7 @@ package struct HeadlineSurveyor: Sendable {
         areas: indices.map { asked.areas.contains($0) ? limits.room(in: [$0]) : nil }
       )
     }
-    return HeadlineRoom(goals: rooms, areas: areas)
+    return HeadlineRoom(goals: rooms, areas: areas, missingScalars: headline.missingScalars)
   }
 
   /// Each area asks about beginnings that others have asked about.

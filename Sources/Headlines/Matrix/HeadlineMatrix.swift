@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// What is shown of one headline in every area with every setting.
 package struct HeadlineMatrix: Sendable, Hashable {
   /// One area with one setting.
@@ -24,6 +26,20 @@ package struct HeadlineMatrix: Sendable, Hashable {
 
   /// The versions of the system that are compared.
   package let comparison: VersionComparison
+
+  /// Characters of the headline's texts that no font has a glyph for, with any setting, each once: missing glyphs were
+  /// measured for them.
+  package let missingScalars: [Unicode.Scalar]
+
+  init(
+    cells: [[Cell]],
+    comparison: VersionComparison,
+    missingScalars: [Unicode.Scalar] = []
+  ) {
+    self.cells = cells
+    self.comparison = comparison
+    self.missingScalars = missingScalars
+  }
 
   /// Whether areas differ, with any setting, in the layout they show or in whether the headline is
   /// whole; where versions of the system are compared, areas of the same version.
@@ -87,11 +103,11 @@ package struct HeadlineMatrixJudge: Sendable {
   /// The matrix of an article.
   /// - Complexity: one decision for each cell.
   package func matrix(of article: HeadlineArticle) -> HeadlineMatrix {
-    HeadlineMatrix(
-      cells: judges.map { judge in
-        let (areas, unmet) = judge.answers(of: article)
-        let missed = Set(unmet.flatMap(\.areas))
-        return areas.enumerated().map { index, area in
+    let answers = judges.map { $0.answers(of: article) }
+    return HeadlineMatrix(
+      cells: answers.map { answer in
+        let missed = Set(answer.unmet.flatMap(\.areas))
+        return answer.areas.enumerated().map { index, area in
           HeadlineMatrix.Cell(
             shown: area.shown,
             closeCall: area.closeCall,
@@ -99,7 +115,8 @@ package struct HeadlineMatrixJudge: Sendable {
           )
         }
       },
-      comparison: comparison
+      comparison: comparison,
+      missingScalars: answers.flatMap { $0.missingScalars }.eachOnce()
     )
   }
 }

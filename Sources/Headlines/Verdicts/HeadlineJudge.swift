@@ -97,14 +97,16 @@ public struct HeadlineJudge: Sendable {
     return areas(of: CountedHeadline(article, in: template, texts, trying: texts))
   }
 
-  /// What is shown of an article in each area, and what is required of it and not met.
+  /// What is shown of an article in each area, what is required of it and not met, and the characters that no font has.
   package func answers(
     of article: HeadlineArticle
-  ) -> (areas: [HeadlineVerdict.Area], unmet: [UnmetRequirement]) {
+  ) -> (
+    areas: [HeadlineVerdict.Area], unmet: [UnmetRequirement], missingScalars: [Unicode.Scalar]
+  ) {
     let texts = HeadlineTexts()
     let headline = CountedHeadline(article, in: template, texts, trying: texts)
     let areas = areas(of: headline)
-    return (areas, unmet(by: headline, shownAs: areas))
+    return (areas, unmet(by: headline, shownAs: areas), headline.missingScalars)
   }
 
   /// What is required of a headline and not met.

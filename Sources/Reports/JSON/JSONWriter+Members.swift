@@ -29,6 +29,12 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
+  /// Characters that no font has a glyph for; no member where there are none, as nearly always.
+  package mutating func missingCharacters(_ scalars: [Unicode.Scalar]) {
+    guard !scalars.isEmpty else { return }
+    member("missingCharacters", scalars.map { String($0) })
+  }
+
   /// What could not be judged, where it stands and why.
   mutating func error(_ reason: String, at place: InputPlace) {
     member("file", place.file)

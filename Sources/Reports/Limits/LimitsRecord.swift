@@ -32,6 +32,7 @@ extension LimitsRecord {
             writer.intervals("heights", room.areas[index].heights)
           }
         }
+        writer.missingCharacters(room.missingScalars)
         guard room.goals.count > 1 else { return }
         writer.member("policies", array: room.goals) { writer, goal in
           writer.object { writer in

@@ -133,9 +133,7 @@ extension VerdictRecord {
         if !verdict.known.isEmpty {
           writer.member("known", verdict.known.map(\.requirement.name))
         }
-        if !verdict.missingScalars.isEmpty {
-          writer.member("missingCharacters", verdict.missingScalars.map { String($0) })
-        }
+        writer.missingCharacters(verdict.missingScalars)
         if let report {
           JSONReport([report], verdicts: [], detail: detail).recordMembers(&writer)
         }

@@ -162,6 +162,7 @@ extension MatrixRecord {
         writer.member("whole", array: matrix.cells) { writer, areas in
           writer.array(areas) { $0.boolean($1.shown.isHeadlineWhole) }
         }
+        writer.missingCharacters(matrix.missingScalars)
       }
     }
     return writer.text

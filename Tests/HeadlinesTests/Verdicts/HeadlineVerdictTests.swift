@@ -103,7 +103,7 @@ import WidgetDevices
     #expect(lines[0] != lines[1] && zip(lines[0], lines[1]).allSatisfy { $0 <= $1 }, "\(lines)")
   }
 
-  /// A character that no font has is told once, in however many places and texts it stands.
+  /// A character that no font has is told once, in however many places and texts it stands, and with however many settings.
   @Test(arguments: [WidgetSlot.lockScreen, .family(.accessoryInline)])
   func missingCharactersAreToldOnce(_ slot: WidgetSlot) throws {
     let setting = try setting(slot)
@@ -115,6 +115,12 @@ import WidgetDevices
     let missing = judge("en", setting).verdict(of: article).missingScalars
     #expect(missing == report(article, setting).provenance.missingScalars)
     #expect(Set(missing).count == missing.count && missing.contains("\u{F0000}"))
+    let goal = AskedGoal(.headlineWhole, in: setting.groups.indices)
+    let template = HeadlineTemplate(language: "en", setting: setting)
+    #expect(HeadlineSurveyor(template, for: [goal]).room(of: article).missingScalars == missing)
+    let matrix = HeadlineMatrixJudge(language: "en", settings: [(setting, []), (setting, [])])
+      .matrix(of: article)
+    #expect(matrix.missingScalars == missing)
   }
 
   /// A hyphen and full stops that no font has are told where lines that are shown end with them, by a list as by a report.
