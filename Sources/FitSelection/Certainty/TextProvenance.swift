@@ -1,6 +1,7 @@
 public import FontFaces
 public import LayoutEngine
 import Typesetting
+import UnicodeText
 
 /// What the texts of a decision rest on: the faces of their glyphs, the characters that no face
 /// has, and where their advances come from.
@@ -26,8 +27,7 @@ public struct TextProvenance: Sendable, Hashable {
   ///   - headroom: its headroom, which knows the sources of the advances.
   /// - Complexity: O(*n*) in the number of texts and glyph runs.
   public init(_ decision: FitDecision, headroom: Headroom?) {
-    let tried = decision.choices.flatMap(\.candidates).filter(\.wasTried).flatMap(\.texts)
-    add((tried + decision.placed.texts).flatMap(\.missingScalars))
+    missingScalars = decision.missingScalars
     // A mask that repeats a text may do so in another face.
     for text in decision.displayList.textsWithRepetitions {
       for run in text.laidOut.lines.flatMap(\.runs) {
@@ -48,5 +48,14 @@ public struct TextProvenance: Sendable, Hashable {
     guard !scalars.isEmpty else { return }
     var known = Set(missingScalars)
     missingScalars += scalars.filter { known.insert($0).inserted }
+  }
+}
+
+extension FitDecision {
+  /// Characters that no face has, of all texts in tried candidates and of those that are shown, with the hyphens and
+  /// ellipses of these: each once, in order of appearance.
+  package var missingScalars: [Unicode.Scalar] {
+    let tried = choices.flatMap(\.candidates).filter(\.wasTried).flatMap(\.texts)
+    return (tried + placed.texts).flatMap(\.missingScalars).eachOnce()
   }
 }

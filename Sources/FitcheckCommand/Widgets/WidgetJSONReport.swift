@@ -112,6 +112,7 @@ struct WidgetJSONReport {
           }
         }
       }
+      writer.missingCharacters(run.missingScalars)
       writer.member("entries", array: run.entries) { Self.write($1, to: &$0) }
     }
   }
@@ -135,6 +136,7 @@ struct WidgetJSONReport {
       writer.member("date", text(entry.date))
       writer.member("until", text(entry.until))
       writer.member("taps", entry.taps)
+      writer.missingCharacters(entry.missingScalars)
       writer.member("layouts", array: entry.layouts) { Self.write($1, to: &$0) }
     }
   }

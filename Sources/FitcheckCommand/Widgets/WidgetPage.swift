@@ -53,6 +53,10 @@ struct WidgetPage {
       return item("\(name)\(sentences.sentence(of: text))", isBad: true, detail: places)
     }
     items += verdict.failures.map { item(sentences.sentence(of: $0), isBad: true) }
+    let missing = MissingCharacters(scalars: run.missingScalars)
+    if let sentence = missing.sentence(in: sentences.language) {
+      items.append(item(sentence, isBad: false))
+    }
     items += run.widestDates.map { item(sentences.widest($0), isBad: !$0.isWhole) }
     items += run.updates.map { item(sentences.sentence(of: $0), isBad: false) }
     items += run.taps.map { item(sentences.sentence(of: $0), isBad: $0.failure != nil) }

@@ -76,6 +76,10 @@ struct WidgetTextReport {
     for failure in verdict.failures {
       rows += wrapped("✗ \(sentences.sentence(of: failure))", .bad, indent: 2)
     }
+    let missing = MissingCharacters(scalars: run.missingScalars)
+    if let notice = missing.notice(in: sentences.language) {
+      rows += wrapped(notice, .notice, indent: 2)
+    }
     let standIns = run.standIns
     if !standIns.isEmpty { rows += wrapped(sentences.standIns(standIns), .faint, indent: 2) }
     return rows

@@ -309,6 +309,7 @@ extension LayoutRecord {
     at typeSize: DynamicTypeSize,
     furtherStandIns: [String] = []
   ) {
+    let missing = decision.missingScalars.map { String($0) }
     self.init(
       devices: group.devices.map(\.name),
       width: group.size.width,
@@ -322,7 +323,8 @@ extension LayoutRecord {
       candidateIndex: decision.chosenIndex,
       candidateCount: decision.candidates.isEmpty ? nil : decision.candidates.count,
       texts: decision.records(in: family, beyond: margins),
-      standIns: decision.standIns.map(\.subject) + furtherStandIns
+      standIns: decision.standIns.map(\.subject) + furtherStandIns,
+      missingCharacters: missing.isEmpty ? nil : missing
     )
   }
 }

@@ -79,6 +79,9 @@ public struct LayoutRecord: Sendable, Hashable, Codable {
   public let texts: [TextRecord]
   /// What the layout rests on that nobody has measured, each once.
   public let standIns: [String]
+  /// Characters that no font has a glyph for, of the shown texts and of those in candidates that were tried, each once;
+  /// `nil` where there are none, as nearly always.
+  public internal(set) var missingCharacters: [String]?
   /// The name of the file that shows it; `nil` where no picture was wanted.
   public internal(set) var picture: String?
 

@@ -1,3 +1,5 @@
+import UnicodeText
+
 extension WidgetRun {
   /// The entries that a timeline or a preview shows, not those that stand in.
   package var shownEntries: [EntryRecord] {
@@ -18,12 +20,28 @@ extension WidgetRun {
     return entries.filter { $0.role != .placeholder }.flatMap(\.layouts).flatMap(\.standIns)
       .filter { seen.insert($0).inserted }
   }
+
+  /// Characters of the entries' texts that no font has a glyph for, at their widest dates too, each once.
+  package var missingScalars: [Unicode.Scalar] {
+    let layouts = entries.flatMap(\.layouts) + widestDates.flatMap(\.layouts)
+    return layouts.flatMap(\.missingScalars).eachOnce()
+  }
 }
 
 extension EntryRecord {
+  /// Characters of its texts that no font has a glyph for, wherever it is shown, each once.
+  package var missingScalars: [Unicode.Scalar] { layouts.flatMap(\.missingScalars).eachOnce() }
+
   /// The names of the candidates that are shown somewhere, each once.
   package var candidates: [String] {
     var seen: Set<String> = []
     return layouts.compactMap(\.candidate).filter { seen.insert($0).inserted }
+  }
+}
+
+extension LayoutRecord {
+  /// The scalars of its missing characters.
+  fileprivate var missingScalars: [Unicode.Scalar] {
+    (missingCharacters ?? []).flatMap(\.unicodeScalars)
   }
 }
