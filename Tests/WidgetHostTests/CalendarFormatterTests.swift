@@ -11,7 +11,12 @@ import WidgetHost
     (.full, [.year, .month, .day], 500, "1 year, 4 months, 13 days", "1 year, 4 months, 15 days"),
     // Nobody named units: those that are usual.
     (.full, [], 500, "1 year, 4 months, 13 days", "1 year, 4 months, 15 days"),
-    (.spellOut, [.year], 500, "1 year", "1 year"), (.full, [.month], 500, "16 months", "16 months"),
+    (.spellOut, [.year], 500, "one year", "one year"),
+    (
+      .spellOut, [.year, .month, .day], -500, "minus one year, four months, fifteen days",
+      "minus one year, four months, twelve days"
+    ),
+    (.full, [.month], 500, "16 months", "16 months"),
     (.short, [.year, .month], 800, "2 yrs, 2 mths", "2 yrs, 2 mths"),
     (.brief, [.year, .month], 800, "2yrs 2mths", "2yrs 2mths"),
     (.abbreviated, [.year, .month, .day], 500, "1y 4mo 13d", "1y 4mo 15d"),

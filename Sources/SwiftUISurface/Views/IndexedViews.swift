@@ -19,6 +19,25 @@ extension Group: IndexedViews where Content: View {
   }
 }
 
+extension TupleView: IndexedViews {
+  /// Of those before the one that is looked for none is made whose type says that it is one view.
+  @MainActor
+  func memberView(at index: Int, in environment: EnvironmentValues) -> HeldView? {
+    var place = index
+    for element in elements {
+      if type(of: element).isOne() {
+        if place == 0 { return element.heldView(at: 0, in: environment) }
+        place -= 1
+      } else {
+        let views = element.heldViews(in: environment)
+        if place < views.count { return views[place] }
+        place -= views.count
+      }
+    }
+    return nil
+  }
+}
+
 extension ForEach: IndexedViews where Content: View {
   /// Where each element is one view, none of another element is made.
   @MainActor

@@ -21,7 +21,7 @@ public struct HostedComponentsFormatStyle: FormatStyle, Sendable {
     case condensedAbbreviated
     /// With short words and no spaces within an amount: 2hr 10min (M).
     case narrow
-    /// With words; numbers stay digits here.
+    /// With words, of which numbers are some: two hours, ten minutes (D).
     case spellOut
   }
 

@@ -52,7 +52,7 @@ extension HostedDateComponentsFormatter {
       text(index == signed ? amount.amount : abs(amount.amount), amount.part)
     }
     let words = UnitWording.list(texts, width: listWidth, locale: locale.identifier)
-    return unitsStyle == .brief ? Self.condensed(words) : words
+    return styled(words)
   }
 
   private func text(_ amount: Int, _ part: Part) -> String {
@@ -79,7 +79,7 @@ extension HostedDateComponentsFormatter {
     part.unit == .month && width == .narrow && locale.language.languageCode == .english
   }
 
-  private var locale: Locale { calendar?.locale ?? HostedDevice.locale }
+  var locale: Locale { calendar?.locale ?? HostedDevice.locale }
 
   private var width: UnitWording.Width {
     switch unitsStyle {

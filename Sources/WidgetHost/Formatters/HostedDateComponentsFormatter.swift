@@ -16,7 +16,7 @@ public final class HostedDateComponentsFormatter: Formatter, @unchecked Sendable
     case short
     /// With words: 1 hour, 10 minutes.
     case full
-    /// With words; numbers stay digits here.
+    /// With words, of which numbers are some: one hour, ten minutes.
     case spellOut
     /// With short words and no spaces within an amount: 1hr 10min.
     case brief
@@ -221,12 +221,7 @@ public final class HostedDateComponentsFormatter: Formatter, @unchecked Sendable
     // What is less than one of the smallest units is none, in the past as well: there would be a sign before it.
     let words = Duration.seconds((interval / length).rounded(.towardZero) * length)
       .formatted(style.locale(calendar?.locale ?? HostedDevice.locale))
-    return unitsStyle == .brief ? Self.condensed(words) : words
-  }
-
-  /// Words without the spaces behind numbers, which Apple's systems leave out (D).
-  static func condensed(_ words: String) -> String {
-    words.replacing(/(\p{Nd})\s(?=\p{L})/) { "\($0.output.1)" }
+    return styled(words)
   }
 
   private func clock(_ interval: TimeInterval) -> String {

@@ -77,6 +77,9 @@ public enum HostedProgram {
     bound(by: asked.question.limits)
     // Within those limits, since they may be anybody's; what code asks for by name is kept.
     HostedResources.use(folders: asked.resources)
+    #if os(Linux)
+    UIColor.readArchivesOfApps()
+    #endif
     switch asked.question {
     case .describe:
       let host = host()

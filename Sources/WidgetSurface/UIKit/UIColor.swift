@@ -8,11 +8,12 @@ public import SwiftUISurface
 ///
 /// Stands in for UIKit's class where there is none; the values are those that Apple's guidelines
 /// list.
-public final class UIColor: Sendable, Hashable {
+public final class UIColor: NSObject, @unchecked Sendable {
   let color: Color
 
   private init(color: Color) {
     self.color = color
+    super.init()
   }
 
   /// Creates a colour from red, green and blue components, each from 0 to 1.
@@ -83,13 +84,11 @@ public final class UIColor: Sendable, Hashable {
     return UIColor(color: Color(light: replacing(color.light), dark: replacing(color.dark)))
   }
 
-  /// Whether both are the same colour, in light and in dark interfaces.
-  public static func == (one: UIColor, other: UIColor) -> Bool { one.color == other.color }
+  /// Whether something is the same colour, in light and in dark interfaces.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
-  /// Hashes the colour.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(color)
-  }
+  /// The same of colours that are the same.
+  public override var hash: Int { color.hashValue }
 
   private static func system(
     _ light: Int,

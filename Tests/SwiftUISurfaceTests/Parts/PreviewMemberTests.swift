@@ -139,6 +139,21 @@ import UnicodeText
     #expect(count == 40)
   }
 
+  /// So are those that are written one after the other: where all were found for each of them, four took 20 readings.
+  @Test func writtenMembersAreFoundAlone() throws {
+    let readings = Locked(0)
+    let column = Group {
+      Counted(readings: readings).previewDisplayName("0")
+      Counted(readings: readings)
+      Counted(readings: readings).previewContext(Wide())
+      Counted(readings: readings)
+    }
+    let members = try column.previewMembers(in: Layouts.environment())
+    for member in members { _ = try Layouts.resolve(member.view) }
+    let count: Int = readings.withLock { $0 }
+    #expect(members.count == 4 && count == 8)
+  }
+
   private struct Pair: ViewModifier {
     func body(content: Content) -> some View {
       content
@@ -161,6 +176,14 @@ import UnicodeText
     let doubled = ForEach(0..<2) { Text(verbatim: "\($0)") }.modifier(Pair())
     #expect(try texts(doubled) == [["0"], ["1"], ["0"], ["1"]])
     #expect(try texts(AnyView(doubled.padding(1))) == [["0"], ["1"], ["0"], ["1"]])
+    let mixed = Group {
+      Text(verbatim: "a")
+      pairs
+      EmptyView()
+      Text(verbatim: "c")
+      if pairs.data.count > 1 { Text(verbatim: "d") }
+    }
+    #expect(try texts(mixed) == [["a"], ["a0"], ["b0"], ["a1"], ["b1"], ["c"], ["d"]])
   }
 
   @Test func previewsAreOfAnySystem() throws {

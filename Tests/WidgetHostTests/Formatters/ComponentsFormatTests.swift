@@ -29,14 +29,18 @@ import WidgetHost
   /// 21 years, a month, three weeks, nine hours and 1,342 seconds.
   private static let long: Double = 667_214_542
 
-  /// As Apple's systems were seen to write them, but for the numbers of `spellOut`, which are digits here.
+  /// As Apple's systems were seen to write them.
   @Test func everyStyleIsWritten() {
     let fields: Set<Field> = [.day, .month, .year, .hour, .second, .week]
     let texts: [(HostedComponentsFormatStyle.Style, String)] = [
       (.wide, "21 years, 1 month, 3 weeks, 9 hours, 1,342 seconds"),
       (.abbreviated, "21 yrs, 1 mth, 3 wks, 9 hr, 1,342 sec"),
       (.narrow, "21yrs 1mth 3wks 9hr 1,342sec"), (.condensedAbbreviated, "21y 1mo 3w 9h 1,342s"),
-      (.spellOut, "21 years, 1 month, 3 weeks, 9 hours, 1,342 seconds"),
+      (
+        .spellOut,
+        "twenty-one years, one month, three weeks, nine hours, "
+          + "one thousand three hundred forty-two seconds"
+      ),
     ]
     for (style, text) in texts {
       #expect(Self.said(Self.long, .components(style: style, fields: fields)) == text)
@@ -49,8 +53,25 @@ import WidgetHost
     for (style, text) in [
       (.wide, "11,323 days"), (.abbreviated, "11,323 days"), (.narrow, "11,323days"),
       (.condensedAbbreviated, "11,323d"),
+      (.spellOut, "eleven thousand three hundred twenty-three days"),
     ] as [(HostedComponentsFormatStyle.Style, String)] {
       #expect(Self.said(days, .components(style: style, fields: [.day])) == text)
+    }
+  }
+
+  /// Numbers are words in the language's own, with the spaces between groups of digits; Chinese and Japanese keep digits.
+  @Test func numbersAreSpelledOut() {
+    let fields: Set<Field> = [.day, .month, .year, .hour, .second, .week]
+    #expect(
+      Self.said(Self.long, .components(style: .spellOut, fields: fields), "fr_FR")
+        == "vingt-et-un ans, un mois, trois semaines, neuf heures et mille trois cent quarante-deux "
+        + "secondes"
+    )
+    for locale in ["zh_TW", "ja_JP"] {
+      let texts = [HostedComponentsFormatStyle.Style.spellOut, .wide].map { style in
+        Self.said(5_000, .components(style: style, fields: [.hour, .minute]), locale)
+      }
+      #expect(texts[0] == texts[1] && texts[0].contains("23"))
     }
   }
 
