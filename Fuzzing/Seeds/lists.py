@@ -44,6 +44,7 @@ JSON = ['[{"headline":"{text}","id":"1","snippet":null},{"title":"{text}"},"{tex
         '{"items":[{"headline":"{text}"}],"n":1}',
         '{"data":{"articles":[{"title":{"rendered":"{text}"},"excerpt":{"rendered":"x"}}]}}',
         '{"headline":"{text}","lang":"ja","time":"7","url":"u"}', '{"headline":"{text}"}\n{"headline":"b"}\n', '["{text}","b"]',
+        '\x1e{"headline":"{text}"}\n\x1e{"headline":\n"b"}\n\x1e"c',
         '{"a":[1],"posts":[{"headline":"{text}"}],"entries":[]}',
         '{"version":"https://jsonfeed.org/version/1.1","language":"en","items":[{"id":"1","title":"{text}","content_html":"<p>x</p>","language":"ja"},'
         '{"content_text":"t","date_published":"d","url":"u"}]}',

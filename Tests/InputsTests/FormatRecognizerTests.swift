@@ -21,7 +21,7 @@ import Testing
       let cells = line.components(separatedBy: " | ")
       let escapes = [
         ("\\n", "\n"), ("\\r", "\r"), ("\\t", "\t"), ("\\s", " "), ("\\u2028", "\u{2028}"),
-        ("\\u2029", "\u{2029}"), ("\\u0085", "\u{85}"),
+        ("\\u2029", "\u{2029}"), ("\\u0085", "\u{85}"), ("\\u001E", "\u{1E}"),
       ]
       return Case(
         text: escapes.reduce(cells.dropLast().joined(separator: " | ")) {

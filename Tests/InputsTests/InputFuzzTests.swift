@@ -11,6 +11,7 @@ import Testing
     (.json, "[{\"headline\":\"A\",\"id\":1},\n{\"headline\":\"見出し\",\"tags\":[{}]},\n\"C\"]"),
     (.json, "{\"a\":{\"items\":[{\"title\":\"A\"},{\"title\":\"B\"}]},\"b\":[1,2]}"),
     (.jsonLines, "{\"headline\":\"A\"}\n{\"headline\":\"見出し\"}\n\"C\"\n"),
+    (.jsonSequence, "\u{1E}{\"headline\":\n\"A\"}\n\u{1E}{\"headline\":\"見出し\"}\r\n\u{1E}\"C\"\n"),
     (
       .rss,
       "<?xml version=\"1.0\"?><rss><channel><title>x</title><item><title>A &amp;amp; B</title>"
@@ -25,7 +26,8 @@ import Testing
     (.lines, "A\n見出し\r\nC\rD"),
   ]
   private static let pieces = [
-    "\"", "\"\"", ",", "\r\n", "{", "}", "[", "]", ":", "\\u", "<item>", "</item>", "<entry>",
+    "\"", "\"\"", ",", "\r\n", "{", "}", "[", "]", ":", "\u{1E}", "\\u", "<item>", "</item>",
+    "<entry>",
     "<title>", "<![CDATA[", "]]>", "<!--", "-->", "&amp;", "&nbsp;", "&#x110000;", "<a b='", "&",
     "<",
     "<!DOCTYPE a [<!ENTITY b \"c\">]>", "\u{FEFF}", "\u{1FFFE}", "\u{3042}", "<script>",

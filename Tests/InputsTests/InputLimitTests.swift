@@ -20,6 +20,11 @@ import Testing
     Form(format: .json, before: #"["a",{"title":""#, after: #""},"b"]"#),
     Form(format: .jsonFeed, before: #"{"items":[{"title":""#, after: #""},{"title":"b"}]}"#),
     Form(
+      format: .jsonSequence,
+      before: "\u{1E}{\"title\":\"a\"}\n\u{1E}{\"title\":\"",
+      after: "\"}\n\u{1E}{\"title\":\"b\"}\n"
+    ),
+    Form(
       format: .jsonLines,
       before: "{\"title\":\"a\"}\n{\"title\":\"",
       after: "\"}\n{\"title\":\"b\"}\n"
@@ -168,6 +173,8 @@ import Testing
     Placed(.json, " ", "{\"title\":\"", "\"}", " \n"),
     Placed(.jsonLines, "", "\"", "\"", ""),
     Placed(.jsonLines, "", "{\"title\":\"", "\"}", "\n\"b\"\n", others: 1),
+    Placed(.jsonSequence, "\u{1E}", "\"", "\"", ""),
+    Placed(.jsonSequence, "\u{1E}", "{\"title\":\"", "\"}", "\r\n\u{1E}\n\"b\"\n", others: 1),
   ]
 
   /// Of each format an item is read that has as many bytes as may be, and not one of a byte more, whatever stands behind

@@ -230,6 +230,7 @@ import Testing
     (.semicolonSeparated, "csv", "a table (CSV with semicolons)"),
     (.barSeparated, "csv", "a table (with vertical bars)"), (.json, "json", "a JSON text"),
     (.jsonLines, "jsonl", "a list of JSON texts (JSON Lines)"),
+    (.jsonSequence, "jsonl", "a list of JSON texts (JSON text sequence)"),
     (.jsonFeed, "jsonfeed", "a JSON Feed"), (.xml, nil, "an XML document"),
     (.rss, "rss", "an RSS feed"), (.atom, "atom", "an Atom feed"), (.html, nil, "an HTML page"),
   ]

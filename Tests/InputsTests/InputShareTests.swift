@@ -30,6 +30,7 @@ import Testing
     arguments: [
       (InputFormat.lines, "one\n", "more\n"),
       (.jsonLines, "{\"title\":\"a\"}\n", "{\"title\":\"b\"}\n"),
+      (.jsonSequence, "\u{1E}{\"title\":\"a\"}\n", "\u{1E}{\"title\":\"b\"}\n"),
       (.commaSeparated, "title\na\n", "b\n"), (.json, "[\"a\"", ",\"b\""),
     ]
   )

@@ -43,6 +43,8 @@ import Testing
       return "{\"version\":\"https://jsonfeed.org/version/1.1\",\"items\":["
         + rows.map { object($0, snippet: "content_text") }.joined(separator: ",") + "]}"
     case .jsonLines: return rows.map { object($0, snippet: "description") }.joined(separator: "\n")
+    case .jsonSequence:
+      return rows.map { "\u{1E}" + object($0, snippet: "description") + "\n" }.joined()
     case .rss:
       return "<rss><channel>"
         + rows.map { row in

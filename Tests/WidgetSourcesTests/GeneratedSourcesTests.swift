@@ -107,14 +107,16 @@ import Testing
     #expect(GeneratedSources.surroundings(without: []) == plain)
     for type in [
       "Foundation.Date", "Foundation.Decimal", "Swift.BinaryFloatingPoint", "Swift.BinaryInteger",
-      "Swift.Duration",
+      "Swift.Duration", "Swift.Range where Bound == Foundation.Date",
+      "Swift.Sequence where Element == Swift.String",
     ] {
       let text = GeneratedSources.surroundings(without: [type])
       let lines = plain.split(separator: "\n").count - text.split(separator: "\n").count
       #expect(lines == 1)
       #expect(plain.contains("extension \(type) {\n  func formatted() -> Swift.String {"))
       #expect(!text.contains("extension \(type) {\n  func formatted() "))
-      #expect(text.contains("extension \(type) {\n  func formatted"))
+      let isEmptied = type.hasPrefix("Swift.Sequence")
+      #expect(text.contains("extension \(type) {\n\(isEmptied ? "}" : "  func formatted")"))
     }
     let files = [
       "A.swift": "struct A: Widget {}", "B.swift": "extension Date { func formatted() -> String }",
@@ -146,6 +148,7 @@ import Testing
     let folder = try TestFiles.temporaryFolder([
       "package/Package.swift": "", "App/A.swift": one, "App/C.swift": other,
       "App/B.swift": "final class NumberFormatter {}\nextension ListFormatter { func a() {} }",
+      "App/D.swift": "private class DateFormatter {}",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
     let sources = try WidgetFolder(paths: [folder.appending(path: "App").path])

@@ -94,14 +94,21 @@ import WidgetHost
 
     // What a file keeps to itself is not that of another one.
     try Self.widget(
-      showing: "VStack { Text(Duration.seconds(39_000_000).formatted()); Text(second) }"
+      showing: """
+        VStack {
+          Text(Duration.seconds(39_000_000).formatted())
+          Text(second)
+          Text(NumberFormatter.localizedString(from: 1234.5, number: .decimal))
+        }
+        """
     )
     .write(to: file, atomically: true, encoding: .utf8)
     try Self.ownFormat.write(to: broken, atomically: true, encoding: .utf8)
     let two = try package.build(try WidgetFolder(paths: [file.path, broken.path]))
     let both = try HostProgram(executable: two).run(request)
     #expect(
-      both.entries.last?.layouts.first?.texts.map(\.string) == ["10.833:20:00", "one second"]
+      both.entries.last?.layouts.first?.texts.map(\.string)
+        == ["10.833:20:00", "one second", "1.234,5"]
     )
 
     // Types of its own may be called as Foundation's and Swift's are.
@@ -139,8 +146,12 @@ import WidgetHost
   private static let ownFormat = """
     import SwiftUI
 
+    private struct NumberFormatter {
+      func word() -> String { "one second" }
+    }
+
     private extension Duration {
-      func formatted() -> String { "one second" }
+      func formatted() -> String { NumberFormatter().word() }
     }
 
     let second = Duration.seconds(1).formatted()
@@ -168,6 +179,12 @@ import WidgetHost
     }
     extension Date {
       func formatted() -> String { formatted(.dateTime.year()) }
+    }
+    extension Range where Bound == Date {
+      func formatted() -> Swift.String { "days" }
+    }
+    extension Swift.Sequence where Element == String {
+      func formatted() -> String { joined(separator: " & ") }
     }
 
     @main struct Bundle: WidgetBundle {

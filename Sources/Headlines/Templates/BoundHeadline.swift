@@ -39,21 +39,33 @@ struct BoundHeadline {
   }
 
   /// Characters that no font has a glyph for, each once.
-  var missingScalars: [Unicode.Scalar] { texts.missingScalars(shownBy: self) }
+  var missingScalars: [Unicode.Scalar] {
+    texts.missingScalars(shownBy: self, in: template.areaIndices) { _ in true }
+  }
 
-  /// Those of what is shown in all areas, its hyphens and ellipses among them.
-  fileprivate var shownMissingScalars: [Unicode.Scalar] {
-    template.areaIndices.flatMap { shownLayout(in: $0).texts.flatMap(\.missingScalars) }
+  /// Those of what is shown in areas, its hyphens and ellipses among them.
+  fileprivate func missingScalars(shownIn areas: [Int]) -> [Unicode.Scalar] {
+    areas.flatMap { shownLayout(in: $0).texts.flatMap(\.missingScalars) }
   }
 }
 
 extension Collection<PreparedText> {
   /// Characters that no font has a glyph for, each once: of the texts, and of the hyphens and ellipses with which they are
   /// shown.
-  /// - Parameter headline: their headline, which is laid out only where a font lacks one of these.
-  func missingScalars(shownBy headline: @autoclosure () -> BoundHeadline) -> [Unicode.Scalar] {
+  /// - Parameters:
+  ///   - headline: their headline, which is laid out only where a font lacks one of these.
+  ///   - areas: the places of its areas.
+  ///   - isCut: whether a text that is shown in an area is cut: elsewhere no ellipsis is shown.
+  func missingScalars(
+    shownBy headline: @autoclosure () -> BoundHeadline,
+    in areas: [Int],
+    isCut: (_ area: Int) -> Bool
+  ) -> [Unicode.Scalar] {
     let missing = lazy.flatMap { $0.missingScalars }.eachOnce()
-    guard contains(where: { $0.mayMissLineEnds }) else { return missing }
-    return (missing + headline().shownMissingScalars).eachOnce()
+    let mayMissHyphen = contains { $0.mayMissHyphen }
+    guard mayMissHyphen || contains(where: { $0.mayMissEllipsis }) else { return missing }
+    let shown = mayMissHyphen ? areas : areas.filter(isCut)
+    if shown.isEmpty { return missing }
+    return (missing + headline().missingScalars(shownIn: shown)).eachOnce()
   }
 }

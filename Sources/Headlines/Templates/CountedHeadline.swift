@@ -153,8 +153,12 @@ final class CountedHeadline {
 
   /// Characters that no font has a glyph for, each once.
   var missingScalars: [Unicode.Scalar] {
-    guard template.isOfColumns else { return boundTexts.missingScalars(shownBy: bound) }
-    return slots.lazy.map(\.text).missingScalars(shownBy: bound)
+    let areas = template.areaIndices
+    func isCut(_ area: Int) -> Bool { !answer(in: area).cutTexts.isEmpty }
+    guard template.isOfColumns else {
+      return boundTexts.missingScalars(shownBy: bound, in: areas, isCut: isCut)
+    }
+    return slots.lazy.map(\.text).missingScalars(shownBy: bound, in: areas, isCut: isCut)
   }
 
   /// The doubts under which lines of a layout's texts may be others in number.

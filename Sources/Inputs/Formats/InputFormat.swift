@@ -18,6 +18,8 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, CustomStringC
   case json
   /// A JSON object or array on every line.
   case jsonLines
+  /// JSON objects or arrays, each behind a U+001E (RFC 7464).
+  case jsonSequence
   /// A JSON Feed.
   case jsonFeed
   /// An XML document that is none of the following.
@@ -40,7 +42,8 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, CustomStringC
 
   /// The word that names the format on the command line; nil for what cannot be asked for.
   ///
-  /// A table with semicolons or bars is found wherever one with commas is asked for.
+  /// A table with semicolons or bars is found wherever one with commas is asked for, and a JSON text sequence wherever JSON
+  /// Lines are.
   public var flag: String? {
     switch self {
     case .article: "text"
@@ -48,7 +51,7 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, CustomStringC
     case .commaSeparated, .semicolonSeparated, .barSeparated: "csv"
     case .tabSeparated: "tsv"
     case .json: "json"
-    case .jsonLines: "jsonl"
+    case .jsonLines, .jsonSequence: "jsonl"
     case .jsonFeed: "jsonfeed"
     case .rss: "rss"
     case .atom: "atom"
@@ -80,6 +83,7 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, CustomStringC
     case .barSeparated: "a table (with vertical bars)"
     case .json: "a JSON text"
     case .jsonLines: "a list of JSON texts (JSON Lines)"
+    case .jsonSequence: "a list of JSON texts (JSON text sequence)"
     case .jsonFeed: "a JSON Feed"
     case .xml: "an XML document"
     case .rss: "an RSS feed"

@@ -90,7 +90,7 @@ struct JSONLineItems: ItemReader {
 }
 
 /// The bytes of a JSON value that is an item.
-private struct UnreadValue: UnreadItem {
+struct UnreadValue: UnreadItem {
   let line: Int
   let bytes: ArraySlice<UInt8>
   let members: JSONMembers

@@ -78,6 +78,14 @@ enum JSONRecognizer {
 
   // MARK: - Beginnings
 
+  /// Whether a text is a JSON text sequence: a U+001E, and behind it what begins an object, an array or a string.
+  static func beginsSequence(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let content = bytes.drop(while: \.isJSONWhiteSpace)
+    guard content.first == JSONSequenceItems.separator else { return false }
+    let first = content.first { $0 != JSONSequenceItems.separator && !$0.isJSONWhiteSpace }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[") || first == UInt8(ascii: "\"")
+  }
+
   /// Whether the text begins as no words do: `{"key":`, `[{"key":`, `["text",` or `["text"]`.
   private static func beginsValue(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes

@@ -86,6 +86,8 @@ final class OpenInput {
     switch given {
     case .commaSeparated, .semicolonSeparated, .barSeparated:
       TableRecognizer.separatedFormat(of: opening)
+    case .jsonLines, .jsonSequence:
+      JSONRecognizer.beginsSequence(opening.text) ? .jsonSequence : .jsonLines
     case let format?: format
     case nil: FormatRecognizer.format(of: opening)
     }
@@ -107,6 +109,7 @@ final class OpenInput {
       JSONFirstLineItems(context, isFeed: format == .jsonFeed)
     case .json, .jsonFeed: JSONItems(context, isFeed: format == .jsonFeed)
     case .jsonLines: JSONLineItems(context)
+    case .jsonSequence: JSONSequenceItems(context)
     case .rss, .atom: FeedItems(context)
     case .xml, .html: throw .otherFormat(format)
     }

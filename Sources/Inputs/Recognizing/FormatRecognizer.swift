@@ -1,7 +1,7 @@
 /// Tells what a text from outside is written in, by its content alone.
 ///
 /// - What parses whole as a JSON object or array, or as XML, is that; so is what begins as only
-///   JSON, an XML document, a feed or an HTML page can, whatever is wrong further on. A bare number or string
+///   JSON, a sequence of such texts, an XML document, a feed or an HTML page can, whatever is wrong further on. A bare number or string
 ///   is no JSON here, but words: `1984`.
 /// - What begins with front matter is an article.
 /// - A first row that names columns begins a table (``TableRecognizer``).
@@ -40,6 +40,8 @@ enum FormatRecognizer {
     switch content.first {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       if let format = JSONRecognizer.format(of: content, extent: opening.extent) { return format }
+    case JSONSequenceItems.separator:
+      if JSONRecognizer.beginsSequence(content) { return .jsonSequence }
     case UInt8(ascii: "<"):
       if let format = XMLRecognizer.format(of: content, extent: opening.extent) { return format }
     default: break

@@ -3,8 +3,8 @@ import UnicodeText
 /// Tells the head of a table from a line of text.
 ///
 /// A first row of nothing but names of columns is one; of a single name only where the next row
-/// follows without an empty line, since without it the name is words. So is a first row of several
-/// fields, one of them a name of the headline's or two of them of other columns, where the rows that
+/// follows without an empty line, since without it the name is words, or where that was said to be
+/// the headline's. So is a first row of several fields, one of them a name of the headline's or two of them of other columns, where the rows that
 /// follow have as many fields.
 enum TableRecognizer {
   /// The longest first row that is looked at, in bytes: a thousand columns or so, more than desks export.
@@ -27,7 +27,8 @@ enum TableRecognizer {
       let table = Head(opening, dialect)
       guard let names = table.names else { continue }
       let known = names.count { isKnown($0, opening.columns) }
-      if known == names.count, names.count > 1 || isList { return format }
+      let isSaid = names.contains { isSaidToBeName($0, opening.columns) }
+      if known == names.count, names.count > 1 || isList || isSaid { return format }
       if table.hasRows, known > 1 || names.contains(where: { isHeadline($0, opening.columns) }) {
         return format
       }
@@ -66,6 +67,11 @@ enum TableRecognizer {
   private static func isHeadline(_ name: String, _ columns: ColumnMapping) -> Bool {
     if let reference = columns.references[.headline] { return isName(reference, name) }
     return ArticleColumn(name: name) == .headline
+  }
+
+  /// Whether the headline's column is asked for by a name, or any row of names is said to be there.
+  private static func isSaidToBeName(_ name: String, _ columns: ColumnMapping) -> Bool {
+    columns.header == .yes || columns.references[.headline].map { isName($0, name) } ?? false
   }
 
   /// Whether the headline's column is asked for by its number, whatever its name.

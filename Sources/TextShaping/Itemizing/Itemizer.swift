@@ -67,10 +67,8 @@ struct Itemizer {
     }
     let found = items.finish()
     resolveNeutralScripts(of: found.elements)
-    let shapingText = utf16.replacingUndrawn(boxes)
-      .hidingSelectors(in: found.elements, of: cascade)
     return ItemizedText(
-      shapingText: shapingText,
+      shapingText: utf16.replacingUndrawn(boxes, in: found.elements, of: cascade),
       boundaries: analysis.boundaries,
       items: room.finish(found),
       cascade: cascade,
@@ -112,19 +110,29 @@ extension [UInt32] {
 
 extension BlockArray<UInt16> {
   /// The text with nothing in it that must not be drawn; see ``ItemizedText/shapingText``.
+  ///
+  /// Nor has it the fourth selector of Mongolian where a face has none: HarfBuzz 6 leaves the other three undrawn, and draws
+  /// a missing glyph for this one, which Unicode 14 added.
+  ///
   /// - Parameter boxes: where something else is drawn.
-  fileprivate func replacingUndrawn(_ boxes: [Range<Int>]) -> BlockArray<UInt16> {
-    let isDrawn = withUnsafeBufferPointer { units in
+  fileprivate func replacingUndrawn(
+    _ boxes: [Range<Int>],
+    in items: UnsafeMutableBufferPointer<TextItem>,
+    of cascade: FontCascade
+  ) -> BlockArray<UInt16> {
+    let selector = Itemizer.fourthSelector
+    let undrawn = withUnsafeBufferPointer { units in
       // All are looked at, many at once.
       var undrawn: UInt16 = 0
       for unit in units {
         undrawn |= unit < 0x20 ? 1 : 0
         undrawn |= unit &- 0x7F < 0x21 ? 1 : 0
         undrawn |= unit & 0xFFFE == 0x2028 ? 1 : 0
+        undrawn |= unit == selector ? 2 : 0
       }
-      return undrawn == 0
+      return undrawn
     }
-    if isDrawn, boxes.isEmpty { return self }
+    if undrawn == 0, boxes.isEmpty { return self }
     var drawn: [UInt16] = map { unit in
       switch unit {
       case 0x09: 0x20
@@ -135,28 +143,12 @@ extension BlockArray<UInt16> {
     for box in boxes {
       for offset in box { drawn[offset] = Itemizer.withoutGlyph }
     }
-    return BlockArray(drawn)
-  }
-
-  /// The text without the fourth selector of Mongolian where a face has none: HarfBuzz 6 leaves the other three undrawn, and
-  /// draws a missing glyph for this one, which Unicode 14 added.
-  fileprivate func hidingSelectors(
-    in items: UnsafeMutableBufferPointer<TextItem>,
-    of cascade: FontCascade
-  ) -> BlockArray<UInt16> {
-    let selector = Itemizer.fourthSelector
-    let hasSelector = withUnsafeBufferPointer { units in
-      var found: UInt16 = 0
-      for unit in units { found |= unit == selector ? 1 : 0 }
-      return found != 0
-    }
-    guard hasSelector else { return self }
-    var hidden: [UInt16] = map { $0 }
+    guard undrawn & 2 != 0 else { return BlockArray(drawn) }
     for item in items where !cascade.entries[item.entry].face.covers(UInt32(selector)) {
-      for offset in item.range where hidden[offset] == selector {
-        hidden[offset] = Itemizer.wordJoiner
+      for offset in item.range where drawn[offset] == selector {
+        drawn[offset] = Itemizer.wordJoiner
       }
     }
-    return BlockArray(hidden)
+    return BlockArray(drawn)
   }
 }

@@ -94,13 +94,14 @@ extension ItemizedText {
     return cascade.entries[entry].covers(hyphen) ? nil : Unicode.Scalar(hyphen)
   }
 
-  /// Whether a part of the text has no face with what may stand at a line's end: an ellipsis or full stops, or a hyphen
-  /// where the text has a soft one.
-  package var mayMissLineEnds: Bool {
-    plan.parts.contains { part in
-      !has(0x2026, or: 0x2E, in: part)
-        || !has(0x2010, or: 0x2D, in: part) && shapingText.contains(0xAD)
-    }
+  /// Whether a part of the text has no face with a hyphen, which is wanted where the text has a soft one.
+  package var mayMissHyphen: Bool {
+    plan.parts.contains { !has(0x2010, or: 0x2D, in: $0) } && shapingText.contains(0xAD)
+  }
+
+  /// Whether a part of the text has no face with an ellipsis or full stops.
+  package var mayMissEllipsis: Bool {
+    plan.parts.contains { !has(0x2026, or: 0x2E, in: $0) }
   }
 
   private func has(_ scalar: UInt32, or other: UInt32, in part: ShapingPlan.Part) -> Bool {

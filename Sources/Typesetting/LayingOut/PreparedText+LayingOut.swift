@@ -53,8 +53,11 @@ extension PreparedText {
     return ends.isEmpty ? missingScalars : (missingScalars + ends).eachOnce()
   }
 
-  /// Whether a line of the text may end with a hyphen or an ellipsis that no face has.
-  package var mayMissLineEnds: Bool { storage.shaped.itemized.mayMissLineEnds }
+  /// Whether a line of the text may end with a hyphen that no face has.
+  package var mayMissHyphen: Bool { storage.shaped.itemized.mayMissHyphen }
+
+  /// Whether the text may be cut with an ellipsis that no face has.
+  package var mayMissEllipsis: Bool { storage.shaped.itemized.mayMissEllipsis }
 
   private func layOut(
     _ style: ParagraphStyle,

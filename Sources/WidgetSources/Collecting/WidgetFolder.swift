@@ -27,7 +27,7 @@ public struct WidgetFolder: Sendable {
   /// The types that the sources give a `formatted()` of their own, as ``OwnFormats`` calls them: those too that one has for
   /// its file alone.
   let ownFormats: Set<String>
-  /// The types of the sources' own that the surroundings have too.
+  /// The types of the sources' own that the surroundings have too, but for those that a file keeps to itself.
   let ownTypes: Set<String>
   /// What the sources say of colours and pictures by members.
   let members: AssetMembers

@@ -23,11 +23,12 @@ struct OwnFormats: Sendable, Hashable {
         if depth == 0 { extended = nil }
       case "extension" where depth == 0:
         extended = Self.extendedType(at: index, in: tokens)
-        isHidden = Self.isHidden(Self.modifiers(before: index, in: tokens)) ?? false
+        isHidden = SwiftText.isHidden(SwiftText.modifiers(before: index, in: tokens)) ?? false
       case "formatted" where depth == 1:
         guard let extended, Self.isDeclared(index, in: tokens) else { continue }
         // What a function says itself goes before what its extension says of all.
-        if Self.isHidden(Self.modifiers(before: index - 1, in: tokens)) ?? isHidden {
+        let modifiers = SwiftText.modifiers(before: index - 1, in: tokens)
+        if SwiftText.isHidden(modifiers) ?? isHidden {
           hidden.insert(extended)
         } else {
           shared.insert(extended)
@@ -37,50 +38,50 @@ struct OwnFormats: Sendable, Hashable {
     }
   }
 
-  /// The types that may have one, by their names in sources, as they are called with their modules.
+  /// The types that may have one, by what sources extend, each word and mark by itself, as they are called with their modules:
+  /// of lists and spans those of the values that have one here.
   private static let types = [
     "BinaryFloatingPoint": "Swift.BinaryFloatingPoint", "BinaryInteger": "Swift.BinaryInteger",
     "Date": "Foundation.Date", "Decimal": "Foundation.Decimal", "Duration": "Swift.Duration",
+    "Range < Date >": spans, "Range where Bound = = Date": spans,
+    "Sequence < String >": lists, "Sequence where Element = = String": lists,
   ]
 
-  /// The type that an extension is of whose word stands somewhere; `nil` where it is of another one, or of some of a type's
-  /// values alone.
+  private static let lists = "Swift.Sequence where Element == Swift.String"
+  private static let spans = "Swift.Range where Bound == Foundation.Date"
+
+  /// What may stand with a dot before a name in the head of an extension, and leaves it what it is.
+  private static let qualifiers: Set<String> = ["Foundation", "Iterator", "Self", "Swift"]
+
+  /// How many words and marks of an extension's head are read: one more than the longest that is known.
+  private static let mostWordsOfHead = 16
+
+  /// The type that an extension is of whose word stands somewhere; `nil` where it is of another one, or of others of a type's
+  /// values.
   private static func extendedType(at index: Int, in tokens: [SwiftText.Token]) -> String? {
-    var words = tokens[(index + 1)...].prefix(4).map(\.text)
-    if words.count > 2, ["Foundation", "Swift"].contains(words[0]), words[1] == "." {
-      words.removeFirst(2)
+    let head = tokens[(index + 1)...].prefix(mostWordsOfHead).map(\.text)
+      .prefix { $0 != "{" && $0 != ":" }
+    var words: [String] = []
+    for word in head {
+      if word == ".", let last = words.last, qualifiers.contains(last) {
+        words.removeLast()
+      } else {
+        words.append(word)
+      }
     }
-    guard words.count > 1, ![".", "where"].contains(words[1]) else { return nil }
-    return types[words[0]]
+    return types[words.joined(separator: " ")]
   }
 
   /// Whether a word is the name of a function of values that takes nothing and gives a `String`.
   private static func isDeclared(_ index: Int, in tokens: [SwiftText.Token]) -> Bool {
-    let words = tokens[(index + 1)...].prefix(6).map(\.text)
-    guard words.starts(with: ["(", ")", "-", ">", "String"]), !["?", "."].contains(words.last),
-      index > 0, tokens[index - 1].text == "func"
+    let words = tokens[(index + 1)...].prefix(8).map(\.text)
+    guard words.starts(with: ["(", ")", "-", ">"]), index > 0, tokens[index - 1].text == "func"
     else { return false }
-    return !modifiers(before: index - 1, in: tokens).contains { ["static", "class"].contains($0) }
+    var result = words.dropFirst(4)
+    if result.starts(with: ["Swift", "."]) { result = result.dropFirst(2) }
+    let next = result.dropFirst().first
+    guard result.first == "String", next != "?", next != "." else { return false }
+    return !SwiftText.modifiers(before: index - 1, in: tokens)
+      .contains { ["static", "class"].contains($0) }
   }
-
-  /// The modifiers that stand before a word, the nearest one first.
-  private static func modifiers(before index: Int, in tokens: [SwiftText.Token]) -> [String] {
-    var found: [String] = []
-    for token in tokens[..<index].reversed() {
-      guard known.contains(token.text) else { break }
-      found.append(token.text)
-    }
-    return found
-  }
-
-  /// Whether modifiers keep what they stand before to its file; `nil` where none says who sees it.
-  private static func isHidden(_ modifiers: [String]) -> Bool? {
-    modifiers.first { levels.contains($0) }.map { ["fileprivate", "private"].contains($0) }
-  }
-
-  private static let levels: Set<String> = [
-    "fileprivate", "internal", "open", "package", "private", "public",
-  ]
-
-  private static let known = levels.union(["class", "final", "nonisolated", "static"])
 }

@@ -1,7 +1,7 @@
 /// The types of sources that are called as one of Foundation's for which a widget's module has another one.
 ///
-/// On iOS they go before Foundation's. Here a module may have no two.
-enum OwnTypes {
+/// On iOS they go before Foundation's. Here a module may have no two where both are seen.
+struct OwnTypes: Sendable, Hashable {
   /// What the surroundings declare.
   static let all: Set<String> = [
     "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter",
@@ -10,21 +10,29 @@ enum OwnTypes {
     "RelativeDateTimeFormatter",
   ]
 
-  /// Those of the words of a file, none of which stands in another type.
+  /// Those of the whole module.
+  private(set) var shared: Set<String> = []
+  /// Those that a file keeps to itself.
+  private(set) var hidden: Set<String> = []
+
+  /// Reads the words of a file: of its types those that stand in no other one.
   ///
   /// - Complexity: linear in the number of words.
-  static func names(in tokens: [SwiftText.Token]) -> Set<String> {
-    var found: Set<String> = []
+  init(in tokens: [SwiftText.Token]) {
     var depth = 0
-    for (token, next) in zip(tokens, tokens.dropFirst()) {
-      switch token.text {
+    for (index, next) in zip(tokens.indices, tokens.dropFirst()) {
+      switch tokens[index].text {
       case "{": depth += 1
       case "}": depth -= 1
       case "actor", "class", "enum", "protocol", "struct", "typealias":
-        if depth == 0, all.contains(next.text) { found.insert(next.text) }
+        guard depth == 0, Self.all.contains(next.text) else { continue }
+        if SwiftText.isHidden(SwiftText.modifiers(before: index, in: tokens)) ?? false {
+          hidden.insert(next.text)
+        } else {
+          shared.insert(next.text)
+        }
       default: break
       }
     }
-    return found
   }
 }

@@ -13,7 +13,7 @@ struct SourcePass {
     let missing: [MissingModule]
     /// The types that it gives a `formatted()` of its own.
     let ownFormats: OwnFormats
-    /// The types of its own that the surroundings have too.
+    /// The types of its own that the surroundings have too, but for those that it keeps to itself.
     let ownTypes: Set<String>
     /// The types with `@main` whose own `main()` says what is run.
     let launchers: [WidgetLauncher]
@@ -49,6 +49,7 @@ struct SourcePass {
       changes.append((range, blank(range, of: source)))
     }
     changes += BundleRewriter.changes(in: tokens, file: number)
+    changes += HiddenTypeRewriter.changes(in: tokens, types: compiled.ownTypes.hidden)
     for line in source.linesOfWholeConditions() {
       changes += ConditionRewriter.changes(in: line, of: source)
     }
@@ -67,7 +68,7 @@ struct SourcePass {
       declarations: declarations,
       missing: missing,
       ownFormats: compiled.ownFormats,
-      ownTypes: compiled.ownTypes,
+      ownTypes: compiled.ownTypes.shared,
       launchers: compiled.launchers,
       members: compiled.members
     )
@@ -86,7 +87,7 @@ struct SourcePass {
     return CompiledParts(
       imports: Set(tokens.lazy.filter { $0.text == "import" }.map(\.range.lowerBound)),
       ownFormats: OwnFormats(in: tokens),
-      ownTypes: OwnTypes.names(in: tokens),
+      ownTypes: OwnTypes(in: tokens),
       launchers: WidgetLauncher.all(in: tokens),
       members: AssetMembers(in: tokens)
     )
@@ -95,7 +96,7 @@ struct SourcePass {
   private struct CompiledParts {
     let imports: Set<Int>
     let ownFormats: OwnFormats
-    let ownTypes: Set<String>
+    let ownTypes: OwnTypes
     let launchers: [WidgetLauncher]
     let members: AssetMembers
   }

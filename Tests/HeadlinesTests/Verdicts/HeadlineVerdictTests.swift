@@ -152,6 +152,39 @@ import WidgetDevices
     #expect(report(article, setting).provenance.missingScalars == expected)
   }
 
+  /// Nothing is laid out for an ellipsis that no font has where nothing is cut, and all is where a hyphen may be missing.
+  @Test(
+    arguments: [
+      ("A", [], [], 0), ("A", [1], ["."], 1), ("A\u{AD}", [], ["-", "."], 1),
+    ] as [(String, [Int], [Unicode.Scalar], Int)]
+  )
+  func missingEllipsesAreLookedForWhereTextsAreCut(
+    _ letter: String,
+    _ cut: [Int],
+    _ expected: [Unicode.Scalar],
+    _ askedCount: Int
+  ) throws {
+    let face = try FontFace(path: AlteredFont.ofOneLetter().write("Letter.ttf"))
+    let groups = Array(try setting().groups.prefix(2))
+    let fonts = try FontLibrary.files(regular: [face])
+    let template = HeadlineTemplate(
+      language: "en",
+      setting: HeadlineSetting(groups: groups, fonts: fonts)
+    )
+    let headline = String(repeating: letter, count: 900)
+    let article = HeadlineArticle(time: "A", headline: headline, language: "en")
+    let bound = BoundHeadline(article, in: template, HeadlineTexts())
+    var count = 0
+    func asked() -> BoundHeadline {
+      count += 1
+      return bound
+    }
+    let missing = bound.texts.missingScalars(shownBy: asked(), in: template.areaIndices) {
+      cut.contains($0)
+    }
+    #expect(missing == expected && count == askedCount)
+  }
+
   /// Characters to remove: whole after removing them, and not with one fewer; characters to add:
   /// whole with them, and not with one more.
   @Test(arguments: ["ja", "en", "ko", "th", "ar", "zh-Hans"])

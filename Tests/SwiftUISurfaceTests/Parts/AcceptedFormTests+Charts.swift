@@ -3,8 +3,76 @@ import Testing
 
 @testable import SwiftUISurface
 
-/// What charts accept of scales, legends, labels and axes.
+/// What charts accept: marks, scales, legends, labels and axes.
 extension AcceptedFormTests {
+  private struct Boat: Identifiable {
+    let id: Int
+  }
+
+  @Test func chartsAreTheirFrames() throws {
+    let mark = BarMark(x: .value("x", 1), y: .value("y", 2))
+    let plain = try shown(Chart { EmptyView() })
+    #expect(try shown(Chart { mark }) == plain)
+    #expect(try shown(Chart([Boat(id: 1)]) { _ in mark }) == plain)
+    #expect(try shown(Chart(["a"], id: \.self) { _ in mark }) == plain)
+    #expect(try shown(EmptyView()) != plain)
+  }
+
+  @Test func marksAreNotDrawn() throws {
+    let x = PlottableValue.value("x", 1)
+    let y = PlottableValue.value(name, 2.5)
+    let day = PlottableValue.value("day", Date.distantPast, unit: .day)
+    let bar = BarMark(x: x, y: y)
+    var marks: [ChartMark] = [bar, PointMark(x: day, y: y), RuleMark(x: x), RuleMark(y: y)]
+    marks.append(BarMark(x: x, y: y, width: .fixed(4), height: .ratio(0.5), stacking: .center))
+    marks.append(BarMark(x: x, y: y, width: 4, height: 2.5))
+    marks.append(LineMark(x: x, y: y, series: day))
+    marks.append(BarMark(x: x, yStart: y, yEnd: y, width: .inset(2)))
+    marks.append(BarMark(xStart: x, xEnd: x, y: y))
+    marks.append(RectangleMark(xStart: x, xEnd: x, yStart: y, yEnd: y))
+    marks.append(SectorMark(angle: x, innerRadius: .ratio(0.5), angularInset: 1))
+    marks.append(bar.foregroundStyle(.red).foregroundStyle(by: x))
+    marks.append(bar.interpolationMethod(.monotone).lineStyle(StrokeStyle(lineWidth: 2)))
+    marks.append(bar.lineStyle(by: x).position(by: y).offset(x: 3))
+    marks.append(bar.opacity(0.5))
+    marks.append(bar.cornerRadius(3))
+    marks.append(bar.symbol(.circle).symbol(by: x))
+    marks.append(bar.symbol { words })
+    marks.append(bar.symbolSize(9).symbolSize(CGSize(width: 3, height: 4)))
+    marks.append(bar.zIndex(2))
+    marks.append(bar.clipShape(Capsule()).alignsMarkStylesWithPlotArea().annotation { words })
+    marks.append(bar.symbol(.circle.strokeBorder(lineWidth: 2)).symbolSize(by: y))
+    marks.append(bar.symbol(Circle().strokeBorder(lineWidth: 2)))
+    marks.append(BarMark(x: x, stacking: .normalized))
+    marks.append(bar.accessibilityLabel(words).accessibilityValue(words).accessibilityHidden(true))
+    marks.append(bar.accessibilityLabel("a").accessibilityValue("b").accessibilityIdentifier("c"))
+    marks.append(bar.accessibilityLabel(name).accessibilityValue(name))
+    marks.append(AreaMark(x: x, y: y, series: day, stacking: .unstacked))
+    marks.append(AreaMark(x: x, yStart: y, yEnd: y, series: day))
+    marks.append(RectangleMark(yStart: y, yEnd: y))
+    marks.append(RectangleMark(xStart: x, xEnd: x))
+    marks.append(bar.annotation(position: .top) { words })
+    // With all that may be written.
+    marks.append(bar.annotation(position: .top, alignment: .leading, spacing: 3) { words })
+    marks.append(bar.annotation(alignment: .trailing) { words }.annotation(spacing: 2) { words })
+    let room = AnnotationOverflowResolution(x: .fit(to: .chart), y: .disabled)
+    marks.append(bar.annotation(position: .top, spacing: 0, overflowResolution: room) { words })
+    marks.append(
+      bar.annotation(overflowResolution: .init(x: .fit, y: .padScale)) { _ in words }
+        .annotation(position: .overlay) { context in Text("\(context.targetSize.width)") }
+        .annotation(overflowResolution: .automatic) { words }
+    )
+    marks.append(bar.offset(x: 1, y: 2).offset(y: 3).alignsMarkStylesWithPlotArea(false))
+    marks.append(SectorMark(angle: x, innerRadius: 3, outerRadius: .inset(2), angularInset: 1))
+    marks.append(BarMark(xStart: x, xEnd: x, y: y, height: .ratio(0.5)))
+    marks.append(RuleMark(y: y, stacking: .center))
+    marks.append(bar.symbol(.circle.strokeBorder(style: StrokeStyle(lineWidth: 2))))
+    marks.append(bar.symbol(.circle.strokeBorder()))
+    for (index, mark) in marks.enumerated() {
+      #expect(try Layouts.decide(mark, 90, 44).displayList.items.isEmpty, "\(index)")
+    }
+  }
+
   /// A chart's own modifiers, in the forms that widgets write: none of them is asked for what it holds.
   @Test func scalesAndLabelsOfChartsAreNotDrawn() throws {
     let chart = Chart { EmptyView() }
