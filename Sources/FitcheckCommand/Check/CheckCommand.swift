@@ -119,6 +119,11 @@ struct CheckCommand: ParsableCommand {
     guard item == nil || !all else {
       throw CommandFailure("--item shows one headline of a list, --all every one: give one of them")
     }
+    guard !all || !format.tellsOnlyFindings else {
+      throw CommandFailure(
+        "--all shows every headline of a list, --format \(format.rawValue) findings alone: give one of them"
+      )
+    }
     try StandardInput.checkIsReadOnce(headlines.readPaths + [baseline.baseline])
   }
 

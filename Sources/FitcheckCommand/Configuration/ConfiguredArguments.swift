@@ -77,6 +77,10 @@ enum ConfiguredArguments {
     if let family = value(of: "family", in: options), isOfOldSystems(family) {
       replaced.insert("ios")
     }
+    // It is about text: other formats tell of every headline anyway, or refuse to.
+    if let format = value(of: "format", in: options), !format.isExactly("text") {
+      replaced.insert("all")
+    }
     let isOlderThanTyped =
       typed.contains("ios") && !typed.contains("family")
       && file.entries.contains { $0.key == "family" && $0.values.contains(where: isOfOldSystems) }

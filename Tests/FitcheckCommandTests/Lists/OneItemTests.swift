@@ -218,7 +218,8 @@ import Testing
     }
   }
 
-  /// What is explained is one headline: of a list nothing would be, without a word; nor are all shown beside one.
+  /// What is explained is one headline: of a list nothing would be, without a word; nor are all shown beside one, or by a
+  /// format of findings.
   @Test(arguments: [
     (["a.txt", "--explain"], "--explain tells of one headline: --item N picks one of a list"),
     (
@@ -241,6 +242,10 @@ import Testing
       "--explain goes with --format text, or with --detail trace or glyphs"
     ),
     (["a.txt", "--item", "1", "--all"], "--item shows one headline of a list, --all every one"),
+    (["a.txt", "--format", "sarif", "--all"], "--all shows every headline of a list, --format s"),
+    (["a.txt", "--format", "github", "--all"], "--all shows every headline of a list"),
+    (["a.txt", "--format", "gitlab", "--all"], "--all shows every headline of a list"),
+    (["b.txt", "--format=markdown", "--all"], "--format markdown findings alone: give one"),
   ])
   func listsAreNotExplained(_ arguments: [String], _ message: String) throws {
     let folder = try TestFiles.temporaryFolder(["a.txt": "港\n灯\n", "b.txt": "港\n"])
@@ -259,6 +264,18 @@ import Testing
     let run = try CommandRun.run(["a.txt", "--item", "2"], directory: folder)
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
     #expect(run.output.hasPrefix("灯\n"), "\(run.output)")
+  }
+
+  /// So it is beside a format of findings, and not beside text.
+  @Test(arguments: ["sarif", "github", "gitlab", "markdown", "text"])
+  func allAreShownInText(_ format: String) throws {
+    let folder = try TestFiles.temporaryFolder([
+      "a.txt": "港\n灯\n", ".fitcheck.yml": "size: 146x58\nall: true\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun.run(["a.txt", "--format", format], directory: folder)
+    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output.contains("灯") == (format == "text"), "\(run.output)")
   }
 
   /// One of it is, and so is each with its measurements.
