@@ -29,6 +29,12 @@ struct MatrixCommand: ParsableCommand {
         fitcheck matrix tonight.csv --require snippet-shown
         fitcheck matrix tonight.csv --ios 16,26
         fitcheck matrix tonight.csv --format csv > cells.csv
+
+      EXIT STATUS
+        0  everything is as required in every cell
+        1  something is not
+        2  bad input or options, an item that could not be judged, or the output could not be \
+      written
       """
   )
 
