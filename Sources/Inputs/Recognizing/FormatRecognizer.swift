@@ -1,8 +1,8 @@
 /// Tells what a text from outside is written in, by its content alone.
 ///
 /// - What parses whole as a JSON object or array, or as XML, is that; so is what begins as only
-///   JSON, a sequence of such texts, an XML document, a feed or an HTML page can, whatever is wrong further on. A bare number or string
-///   is no JSON here, but words: `1984`.
+///   JSON, a sequence of such texts, an XML document, a feed or an HTML page can, whatever is wrong
+///   further on. A bare number or string is no JSON here, but words: `1984`.
 /// - What begins with front matter is an article.
 /// - A first row that names columns begins a table (``TableRecognizer``).
 /// - Lines that stand together, several to a paragraph, are a list (``TextLines/isList(_:)``), whichever

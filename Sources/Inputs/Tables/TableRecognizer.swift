@@ -4,8 +4,8 @@ import UnicodeText
 ///
 /// A first row of nothing but names of columns is one; of a single name only where the next row
 /// follows without an empty line, since without it the name is words, or where that was said to be
-/// the headline's. So is a first row of several fields, one of them a name of the headline's or two of them of other columns, where the rows that
-/// follow have as many fields.
+/// the headline's. So is a first row of several fields, one of them a name of the headline's or two
+/// of them of other columns, where the rows that follow have as many fields.
 enum TableRecognizer {
   /// The longest first row that is looked at, in bytes: a thousand columns or so, more than desks export.
   private static let longestHeader = 16 * 1024
