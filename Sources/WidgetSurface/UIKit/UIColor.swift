@@ -8,7 +8,7 @@ public import SwiftUISurface
 ///
 /// Stands in for UIKit's class where there is none; the values are those that Apple's guidelines
 /// list.
-public final class UIColor: NSObject, @unchecked Sendable {
+public final class UIColor: NSObject, Sendable {
   let color: Color
 
   private init(color: Color) {
