@@ -174,7 +174,7 @@ import Testing
     Placed(.jsonLines, "", "\"", "\"", ""),
     Placed(.jsonLines, "", "{\"title\":\"", "\"}", "\n\"b\"\n", others: 1),
     Placed(.jsonSequence, "\u{1E}", "\"", "\"", ""),
-    Placed(.jsonSequence, "\u{1E}", "{\"title\":\"", "\"}", "\r\n\u{1E}\n\"b\"\n", others: 1),
+    Placed(.jsonSequence, "\u{1E}", "{\"title\":\"", "\"}", "\r\n \n\n\u{1E}\n\"b\"\n", others: 1),
   ]
 
   /// Of each format an item is read that has as many bytes as may be, and not one of a byte more, whatever stands behind

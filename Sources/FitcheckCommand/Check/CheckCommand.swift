@@ -10,12 +10,12 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Shows which layout a headline gets, and why. The default subcommand.",
     discussion: """
-      FILE is one headline, or a list of them: lines, a table (CSV, TSV), JSON, JSON lines, or a \
-      feed (RSS, Atom, JSON Feed), also several files and folders. What it is is found from its \
-      content, as is its encoding; --input and --encoding say so. Columns and members are known by \
-      their names, English and Japanese (headline|title|見出し, snippet|summary|リード, \
-      time|日時, id|記事ID, lang|言語), or mapped with --columns. A row that cannot be read is \
-      reported and does not stop the rest.
+      FILE is one headline, or a list of them: lines, a table (CSV, TSV), JSON, JSON lines or text \
+      sequences, or a feed (RSS, Atom, JSON Feed), also several files and folders. What it is is \
+      found from its content, as is its encoding; --input and --encoding say so. Columns and \
+      members are known by their names, English and Japanese (headline|title|見出し, \
+      snippet|summary|リード, time|日時, id|記事ID, lang|言語), or mapped with --columns. A row \
+      that cannot be read is reported and does not stop the rest.
 
       One headline is text in UTF-8, UTF-16 or ISO-2022-JP. Its first paragraph is the headline, \
       its second the snippet (optional). Between two lines of --- at its beginning may stand \

@@ -74,8 +74,7 @@ final class LineEngine {
       }
       let doubts = prepared.doubts(among: request.lineDoubts, paragraph, width: request.width)
       if !doubts.isEmpty { writer.member("doubts", doubts.map(\.rawValue)) }
-      let missing = prepared.missingScalars(setAs: laidOut)
-      writer.missingCharacters(missing)
+      writer.missingCharacters(prepared.missingScalars(setAs: laidOut))
     }
     return writer.takeText() + "\n"
   }

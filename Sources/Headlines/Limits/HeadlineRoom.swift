@@ -41,13 +41,7 @@ package struct HeadlineRoom: Sendable, Hashable {
   /// In the order of the setting's.
   package let areas: [Area]
   /// Characters of the headline's texts that no font has a glyph for, each once: missing glyphs were measured for them.
-  package let missingScalars: [Unicode.Scalar]
-
-  init(goals: [ForGoal], areas: [Area], missingScalars: [Unicode.Scalar] = []) {
-    self.goals = goals
-    self.areas = areas
-    self.missingScalars = missingScalars
-  }
+  package private(set) var missingScalars: [Unicode.Scalar] = []
 }
 
 /// Finds the room of headlines of one language.

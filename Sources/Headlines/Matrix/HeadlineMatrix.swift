@@ -29,17 +29,7 @@ package struct HeadlineMatrix: Sendable, Hashable {
 
   /// Characters of the headline's texts that no font has a glyph for, with any setting, each once: missing glyphs were
   /// measured for them.
-  package let missingScalars: [Unicode.Scalar]
-
-  init(
-    cells: [[Cell]],
-    comparison: VersionComparison,
-    missingScalars: [Unicode.Scalar] = []
-  ) {
-    self.cells = cells
-    self.comparison = comparison
-    self.missingScalars = missingScalars
-  }
+  package private(set) var missingScalars: [Unicode.Scalar] = []
 
   /// Whether areas differ, with any setting, in the layout they show or in whether the headline is
   /// whole; where versions of the system are compared, areas of the same version.

@@ -153,12 +153,10 @@ final class CountedHeadline {
 
   /// Characters that no font has a glyph for, each once.
   var missingScalars: [Unicode.Scalar] {
-    let areas = template.areaIndices
-    func isCut(_ area: Int) -> Bool { !answer(in: area).cutTexts.isEmpty }
-    guard template.isOfColumns else {
-      return boundTexts.missingScalars(shownBy: bound, in: areas, isCut: isCut)
+    guard template.isOfColumns else { return bound.missingScalars }
+    return slots.lazy.map(\.text).missingScalars(shownBy: bound, in: template.areaIndices) { area in
+      !answer(in: area).cutTexts.isEmpty
     }
-    return slots.lazy.map(\.text).missingScalars(shownBy: bound, in: areas, isCut: isCut)
   }
 
   /// The doubts under which lines of a layout's texts may be others in number.

@@ -3,9 +3,6 @@ struct JSONSequenceItems: ItemReader {
   /// What stands before each text, and in none: strings of JSON hold no such character.
   static let separator: UInt8 = 0x1E
 
-  /// The most bytes of a line's end, which is none of the text before it.
-  private static let longestEnd = 2
-
   private let members: JSONMembers
   /// The text that is being read, from its first byte that is no white space.
   private var text: [UInt8] = []
@@ -45,11 +42,12 @@ struct JSONSequenceItems: ItemReader {
     }
     countLines(of: rest)
     guard !isTooLong else { return }
-    if text.count + rest.count - Self.longestEnd > members.context.limit {
+    let kept = rest.prefix(members.context.limit - text.count)
+    text += kept
+    // White space behind a text is none of it.
+    if rest.dropFirst(kept.count).contains(where: { !$0.isJSONWhiteSpace }) {
       isTooLong = true
       text = []
-    } else {
-      text += rest
     }
   }
 
@@ -64,8 +62,8 @@ struct JSONSequenceItems: ItemReader {
   private mutating func complete(into found: inout [FoundItem]) {
     var bytes = text[...]
     while let last = bytes.last, last.isJSONWhiteSpace { bytes.removeLast() }
-    let limit = members.context.limit
-    if isTooLong || bytes.count > limit {
+    if isTooLong {
+      let limit = members.context.limit
       found.append(.event(members.context.bad(firstLine, .tooLong(limit: limit))))
     } else if !bytes.isEmpty {
       found.append(.unread(UnreadValue(line: firstLine, bytes: bytes, members: members)))

@@ -82,12 +82,13 @@ extension SystemFormatStyle {
     /// The date without the larger fields that it shares with another one.
     private func name(of date: Date, at value: Date) -> String {
       let all: [DateField] = [.year, .month, .day, .hour, .minute]
-      let own = all.drop { field in
-        calendar.component(field.component, from: date)
-          == calendar.component(field.component, from: value)
+      func isShared(_ component: Calendar.Component) -> Bool {
+        calendar.component(component, from: date) == calendar.component(component, from: value)
       }
-      // Of an hour that comes twice, where clocks are set back, all fields are shared.
-      let shown = own.isEmpty ? all.suffix(2) : own.prefix(fieldCount)
+      // Years are counted anew in each era.
+      let own = all.drop { isShared($0.component) && ($0 != .year || isShared(.era)) }
+      // No minute is told by itself. Of an hour that comes twice, where clocks are set back, all fields are shared.
+      let shown = own.count < 2 ? all.suffix(2) : own.prefix(fieldCount)
       var style = Date.FormatStyle(
         locale: locale,
         calendar: calendar,

@@ -53,7 +53,7 @@ struct OwnFormats: Sendable, Hashable {
   /// What may stand with a dot before a name in the head of an extension, and leaves it what it is.
   private static let qualifiers: Set<String> = ["Foundation", "Iterator", "Self", "Swift"]
 
-  /// How many words and marks of an extension's head are read: one more than the longest that is known.
+  /// How many words and marks of an extension's head are read: more than the longest that is known has with its qualifiers.
   private static let mostWordsOfHead = 16
 
   /// The type that an extension is of whose word stands somewhere; `nil` where it is of another one, or of others of a type's

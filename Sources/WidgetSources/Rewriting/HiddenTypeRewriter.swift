@@ -12,13 +12,14 @@ enum HiddenTypeRewriter {
   ) -> [(range: Range<Int>, text: String)] {
     guard !types.isEmpty else { return [] }
     var changes: [(range: Range<Int>, text: String)] = []
-    var previous = ""
+    var (isBehindDot, isBehindDots) = (false, false)
     for token in tokens {
-      // Behind a dot it is another one, as in `Foundation.DateFormatter`.
-      if previous != ".", types.contains(token.text) {
+      // Behind a dot it is another one, as in `Foundation.DateFormatter`, and not behind those of `0...`.
+      if !isBehindDot || isBehindDots, types.contains(token.text) {
         changes.append((token.range, "_\(token.text.dropFirst())"))
       }
-      previous = token.text
+      isBehindDots = isBehindDot && token.text == "."
+      isBehindDot = token.text == "."
     }
     return changes
   }

@@ -54,12 +54,24 @@ import Testing
   @Test func thresholdsMayBeOthers() throws {
     let noon = try Self.noon("2026-03-01")
     #expect(try said(.reference(to: noon, thresholdField: .minute)) == "12:00 PM")
+    // No minute by itself, though the hour is the same one.
+    #expect(try said(.reference(to: Self.later(300), thresholdField: .second)) == "9:46 AM")
     #expect(try said(.reference(to: Self.later(3_540), thresholdField: .minute)) == "in 59 minutes")
     let june = try Self.noon("2026-06-03")
     #expect(try said(.reference(to: june, thresholdField: .month)) == "in 3 months")
     let past = try Self.noon("2019-06-03")
     #expect(try said(.reference(to: past, thresholdField: .month)) == "June 2019")
     #expect(try said(.reference(to: past, thresholdField: .year)) == "7 years ago")
+  }
+
+  /// The eighth year of another era is another year.
+  @Test func yearsAreThoseOfTheirEra() throws {
+    var calendar = Calendar(identifier: .japanese)
+    calendar.timeZone = .gmt
+    let format = Reference(to: try Self.noon("1996-06-03"))
+      .calendar(calendar).locale(Locale(identifier: "ja_JP"))
+    let words = format.format(Self.now)
+    #expect(words.contains("8年") && words.contains("6月"), "\(words)")
   }
 
   @Test func referencesMove() throws {
