@@ -87,8 +87,17 @@ public final class UIColor: NSObject, Sendable {
   /// Whether something is the same colour, in light and in dark interfaces.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
-  /// The same of colours that are the same.
+  /// A number that colours which are the same share.
   public override var hash: Int { color.hashValue }
+
+  /// Red, green, blue and opacity in a light interface, as UIKit writes them.
+  public override var description: String {
+    let shown = color.light
+    let components = [shown.red, shown.green, shown.blue, shown.alpha].map {
+      String(format: "%g", $0)
+    }
+    return "UIExtendedSRGBColorSpace \(components.joined(separator: " "))"
+  }
 
   private static func system(
     _ light: Int,

@@ -164,7 +164,8 @@ import WidgetDevices
     _ expected: [Unicode.Scalar],
     _ askedCount: Int
   ) throws {
-    let face = try FontFace(path: AlteredFont.ofOneLetter().write("Letter.ttf"))
+    let font = try AlteredFont.ofOneLetter()
+    let face = try FontFace(path: font.write("Letter.ttf"))
     let groups = Array(try setting().groups.prefix(2))
     let fonts = try FontLibrary.files(regular: [face])
     let template = HeadlineTemplate(

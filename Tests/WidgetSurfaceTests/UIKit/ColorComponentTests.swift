@@ -26,6 +26,12 @@ import Testing
     #expect(Self.areNear(Self.hue(0.25, 0.5, 0.75), [3.5 / 6, 2.0 / 3, 0.75, 0.5]))
   }
 
+  /// As UIKit writes them.
+  @Test func coloursAreDescribed() {
+    let colour = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    #expect("\(colour)" == "UIExtendedSRGBColorSpace 1 0.5 0 0.25")
+  }
+
   /// Colours that were picked in Xcode stand in code as literals, fonts of UIKit's are Core Text's.
   @Test func literalsAreColours() {
     let picked = #colorLiteral(red: 0.25, green: 0.5, blue: 1, alpha: 0.5)
