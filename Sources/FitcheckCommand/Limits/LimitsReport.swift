@@ -91,7 +91,7 @@ struct LimitsReport: Sendable {
     in room: HeadlineRoom,
     _ language: ExplanationLanguage
   ) -> String? {
-    MissingCharacters(scalars: room.missingScalars).notice(in: language)
+    MissingCharacters(room.missingScalars).notice(in: language)
   }
 
   /// What stands below the rows of a list.

@@ -14,8 +14,11 @@ struct ListReport {
   private let rows: ListRows
   private let extent: Extent
   private let closeCalls: CloseCallExtent
+  private let language: ExplanationLanguage
   private let sentences: ListSentences
   private var summary = VerdictSummary()
+  /// Those of all headlines, with a line or without.
+  private var missing = MissingCharacters()
   /// Lines of what needs attention, held until the counts above them are known.
   private var held: [String] = []
   private var heldCount = 0
@@ -50,6 +53,7 @@ struct ListReport {
     )
     self.extent = extent
     self.closeCalls = closeCalls
+    self.language = language
     sentences = ListSentences(language)
   }
 
@@ -62,6 +66,8 @@ struct ListReport {
     let rows: [String]
     /// It, where those of the first few that need attention are made once they are.
     let record: VerdictRecord?
+    /// Characters of its texts that no font has a glyph for.
+    let missingScalars: [Unicode.Scalar]
   }
 
   /// Makes what is told of records, of each by itself; called on any thread.
@@ -69,11 +75,12 @@ struct ListReport {
     let (rows, extent) = (rows, extent)
     return { record in
       let needsAttention = rows.needsAttention(record)
-      return switch extent {
-      case .all: Entry(needsAttention: needsAttention, rows: rows.rows(of: record), record: nil)
-      case .attention:
-        Entry(needsAttention: needsAttention, rows: [], record: needsAttention ? record : nil)
-      }
+      return Entry(
+        needsAttention: needsAttention,
+        rows: extent == .all ? rows.rows(of: record) : [],
+        record: extent == .attention && needsAttention ? record : nil,
+        missingScalars: record.missingScalars
+      )
     }
   }
 
@@ -81,6 +88,7 @@ struct ListReport {
   mutating func take(_ entry: Entry, _ summary: VerdictSummary) -> [String] {
     let isFirst = self.summary.count == 0
     self.summary.add(summary)
+    missing.add(entry.missingScalars)
     if entry.needsAttention { attentionCount += 1 }
     switch extent {
     case .all: return (isFirst ? page.title() + rows.head() : []) + entry.rows
@@ -110,6 +118,7 @@ struct ListReport {
       let rest = summary.count - attentionCount
       if rest > 0, attentionCount > 0 { rows += page.notice(sentences.rest(rest)) }
     }
+    rows += missing.notice(in: language).map { page.notice($0, .notice) } ?? []
     if attentionCount > 0 { rows += page.notice(sentences.legend(marking: closeCalls)) }
     return rows
   }
@@ -134,5 +143,15 @@ struct ListReport {
       summary.closeCount + (closeCalls == .all ? summary.closeSnippetCount : 0)
     add(closeCount, sentences.close(closeCount), .notice)
     return pieces
+  }
+}
+
+extension VerdictRecord {
+  /// Characters of its texts that no font has a glyph for; none where it could not be judged.
+  fileprivate var missingScalars: [Unicode.Scalar] {
+    switch content {
+    case .error: []
+    case .answer(_, let verdict): verdict.missingScalars
+    }
   }
 }

@@ -28,9 +28,8 @@ struct MatrixReport {
   private var errors: [String] = []
   /// How many could not be judged.
   private var errorCount = 0
-  /// Characters of all headlines that no font has a glyph for, each once, in the order in which they came.
-  private var missing: [Unicode.Scalar] = []
-  private var knownMissing: Set<Unicode.Scalar> = []
+  /// Those of all headlines.
+  private var missing = MissingCharacters()
 
   /// The most headlines with rows of their own: more fill screens, and memory has a bound.
   private static let mostShown = 20
@@ -79,8 +78,7 @@ struct MatrixReport {
     case .answer(let article, let matrix):
       single = tally.count == 0 ? (article, matrix) : nil
       tally.add(matrix)
-      let new = matrix.missingScalars.filter { knownMissing.insert($0).inserted }
-      missing += new
+      missing.add(matrix.missingScalars)
       if let (setting, areas) = matrix.firstDifference, tally.differingCount <= mostRows {
         differing += layout.rows(
           number: record.number,
@@ -184,8 +182,7 @@ struct MatrixReport {
       rows += page.notice(sentences.unheldErrors(errorCount - Self.mostHeld))
     }
     guard tally.count > 0 else { return rows }
-    let notice = MissingCharacters(scalars: missing).notice(in: language)
-    rows += notice.map { page.notice($0, .notice) } ?? []
+    rows += missing.notice(in: language).map { page.notice($0, .notice) } ?? []
     rows += [""] + table() + [""]
     if let only {
       return rows + byVersion(of: only.matrix) + page.notice(sentences.layoutsLegend)

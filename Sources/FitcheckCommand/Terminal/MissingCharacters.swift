@@ -1,12 +1,19 @@
 import Fitcheck
 
-/// Characters that no font has a glyph for, as reports for people name them.
-struct MissingCharacters {
+/// Characters that no font has a glyph for, as reports for people name them: each once, in the order in which they came.
+struct MissingCharacters: Sendable {
   /// Of more it is told how many there are.
   private static let mostNamed = 8
 
-  /// Each once.
-  let scalars: [Unicode.Scalar]
+  private var scalars: [Unicode.Scalar] = []
+  private var known: Set<Unicode.Scalar> = []
+
+  init(_ scalars: [Unicode.Scalar] = []) { add(scalars) }
+
+  /// Takes further ones in.
+  mutating func add(_ others: [Unicode.Scalar]) {
+    for scalar in others where known.insert(scalar).inserted { scalars.append(scalar) }
+  }
 
   /// What is said of them; nil where there are none.
   func sentence(in language: ExplanationLanguage) -> String? {

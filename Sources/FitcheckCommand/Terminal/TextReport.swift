@@ -147,7 +147,7 @@ struct TextReport {
   }
 
   func missingCharacters() -> [String] {
-    let missing = MissingCharacters(scalars: report.provenance.missingScalars)
+    let missing = MissingCharacters(report.provenance.missingScalars)
     return missing.notice(in: language).map { notice($0) } ?? []
   }
 

@@ -53,7 +53,7 @@ struct WidgetPage {
       return item("\(name)\(sentences.sentence(of: text))", isBad: true, detail: places)
     }
     items += verdict.failures.map { item(sentences.sentence(of: $0), isBad: true) }
-    let missing = MissingCharacters(scalars: run.missingScalars)
+    let missing = MissingCharacters(run.missingScalars)
     if let sentence = missing.sentence(in: sentences.language) {
       items.append(item(sentence, isBad: false))
     }

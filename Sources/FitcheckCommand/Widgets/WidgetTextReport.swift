@@ -76,7 +76,7 @@ struct WidgetTextReport {
     for failure in verdict.failures {
       rows += wrapped("✗ \(sentences.sentence(of: failure))", .bad, indent: 2)
     }
-    let missing = MissingCharacters(scalars: run.missingScalars)
+    let missing = MissingCharacters(run.missingScalars)
     if let notice = missing.notice(in: sentences.language) {
       rows += wrapped(notice, .notice, indent: 2)
     }

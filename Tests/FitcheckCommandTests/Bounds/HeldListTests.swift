@@ -60,9 +60,13 @@ import Testing
     // Three of them need none, and two of the others have no row.
     for number in 1...1_005 {
       let record: VerdictRecord = Self.error(number)
-      let entry =
-        number % 335 == 0
-        ? ListReport.Entry(needsAttention: false, rows: [], record: nil) : report.entry(record)
+      let quiet = ListReport.Entry(
+        needsAttention: false,
+        rows: [],
+        record: nil,
+        missingScalars: []
+      )
+      let entry = number % 335 == 0 ? quiet : report.entry(record)
       let written = report.take(entry, VerdictSummary(of: record))
       #expect(written.isEmpty)
     }

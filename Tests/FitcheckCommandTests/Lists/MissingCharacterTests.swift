@@ -4,7 +4,7 @@ import Testing
 
 @testable import FitcheckCommand
 
-/// What `limits` and `matrix` tell of characters that no font has.
+/// What lists, `limits` and `matrix` tell of characters that no font has.
 @Suite struct MissingCharacterTests {
   private static let headline = "Ferry \u{F0000} returns\n"
   private static let list =
@@ -37,7 +37,12 @@ import Testing
       ),
       (["limits", "--ui-language", "ja"], headline, ["! どのフォントにも字形のない文字：\u{F0000} (U+F0000)。"]),
       (["matrix", "--ui-language", "ja"], headline, ["! どのフォントにも字形のない文字：\u{F0000} (U+F0000)。"]),
-      (["limits"], "Night\n", []), (["matrix"], "Night\n", []),
+      (["check"], list, ["! No font has a glyph for \u{F0000} (U+F0000), \u{F0001} (U+F0001)."]),
+      (
+        ["check", "--all"], list,
+        ["! No font has a glyph for \u{F0000} (U+F0000), \u{F0001} (U+F0001)."]
+      ),
+      (["limits"], "Night\n", []), (["matrix"], "Night\n", []), (["check"], "Night\nDay\n", []),
     ] as [([String], String, [String])]
   )
   func peopleAreToldOnce(_ arguments: [String], _ input: String, _ expected: [String]) throws {

@@ -115,7 +115,7 @@ extension UnusualAnswerTests {
         place: InputPlace(file: "a.csv", line: index + 2),
         content: content
       )
-      let entry = ListReport.Entry(needsAttention: false, rows: [], record: nil)
+      let entry = ListReport.Entry(needsAttention: false, rows: [], record: nil, missingScalars: [])
       _ = report.take(entry, VerdictSummary(of: record))
     }
     let pieces: [(role: Palette.Role, text: String)] = [
