@@ -39,15 +39,9 @@ public struct TextProvenance: Sendable, Hashable {
 
   /// Adds what another decision rests on.
   public mutating func formUnion(_ other: TextProvenance) {
-    add(other.missingScalars)
+    missingScalars = (missingScalars + other.missingScalars).eachOnce()
     styles.merge(other.styles) { $0.union($1) }
     advanceSources.formUnion(other.advanceSources)
-  }
-
-  private mutating func add(_ scalars: [Unicode.Scalar]) {
-    guard !scalars.isEmpty else { return }
-    var known = Set(missingScalars)
-    missingScalars += scalars.filter { known.insert($0).inserted }
   }
 }
 
