@@ -13,6 +13,12 @@ extension Date {
     guard !timeIntervalSinceReferenceDate.isNaN else { return date }
     return min(max(self, Self.calendarRange.lowerBound), Self.calendarRange.upperBound)
   }
+
+  /// Two dates as calendars count them: one whose distance from others is no number gives way to the other one.
+  package static func counted(_ one: Date, _ other: Date) -> (one: Date, other: Date) {
+    let one = one.counted(orElse: other.counted(orElse: Date(timeIntervalSinceReferenceDate: 0)))
+    return (one, other.counted(orElse: one))
+  }
 }
 
 extension FormatStyle {

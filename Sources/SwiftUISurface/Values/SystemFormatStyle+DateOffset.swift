@@ -35,9 +35,7 @@ extension SystemFormatStyle {
 
     /// How far a date is from that of the format.
     public func format(_ value: Date) -> String {
-      let zero = Date(timeIntervalSinceReferenceDate: 0)
-      let anchor = anchor.counted(orElse: value.counted(orElse: zero))
-      let value = value.counted(orElse: anchor)
+      let (anchor, value) = Date.counted(anchor, value)
       let words = distance(min(anchor, value)..<max(anchor, value))
       // What is shown as nothing has no direction.
       let isNothing = words == distance(anchor..<anchor)

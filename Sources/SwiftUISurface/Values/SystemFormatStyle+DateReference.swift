@@ -33,9 +33,7 @@ extension SystemFormatStyle {
 
     /// How one would refer to the format's date at another one.
     public func format(_ value: Date) -> String {
-      let zero = Date(timeIntervalSinceReferenceDate: 0)
-      let date = date.counted(orElse: value.counted(orElse: zero))
-      let value = value.counted(orElse: date)
+      let (date, value) = Date.counted(date, value)
       return isNear(date, value) ? distance(of: date, from: value) : name(of: date, at: value)
     }
 
