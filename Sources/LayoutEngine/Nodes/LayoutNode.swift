@@ -29,6 +29,8 @@ public struct LayoutNode: Sendable {
   var endlessAxes: Axis.Set { traits.endlessAxes }
   /// What ``LayoutElement/mayBeEndless(around:)`` says of the element.
   var mayBeEndless: Bool { traits.mayBeEndless }
+  /// Whether ``LayoutElement/followsBounds`` is said of the element, or of anything in it.
+  var followsBounds: Bool { traits.followsBounds }
 
   /// In how many wrappers in a row that multiply questions nothing is remembered: more than anybody puts
   /// around a view, so that a frame around a text allocates nothing in a pass.
@@ -73,6 +75,7 @@ public struct LayoutNode: Sendable {
       guides: guides ?? children.reduce(.none) { $0.union($1.guides) },
       depth: depth,
       hasEndlessContent: children.contains(where: \.mayBeEndless),
+      hasFollowingContent: children.contains(where: \.followsBounds),
       identity: depth > 1 || isRemembered ? ContainerIdentity() : nil
     )
   }
@@ -87,6 +90,7 @@ public struct LayoutNode: Sendable {
     depth: Int,
     multipliers: Int = 0,
     hasEndlessContent: Bool = false,
+    hasFollowingContent: Bool = false,
     identity: ContainerIdentity?
   ) {
     self.element = element
@@ -99,7 +103,8 @@ public struct LayoutNode: Sendable {
       depth: depth,
       multipliers: multipliers,
       endlessAxes: element.endlessAxes,
-      mayBeEndless: element.mayBeEndless(around: hasEndlessContent)
+      mayBeEndless: element.mayBeEndless(around: hasEndlessContent),
+      followsBounds: hasFollowingContent || element.followsBounds
     )
     self.identity = identity
   }
@@ -136,6 +141,7 @@ public struct LayoutNode: Sendable {
       depth: depth,
       multipliers: multipliers,
       hasEndlessContent: mayBeEndless,
+      hasFollowingContent: followsBounds,
       identity: multipliesQuestions && multipliers.isMultiple(of: Self.mostUnremembered + 1)
         ? ContainerIdentity() : nil
     )
@@ -227,6 +233,7 @@ private final class LayoutTraits: Sendable {
   let endlessAxes: Axis.Set
   /// Kept for the same reason.
   let mayBeEndless: Bool
+  let followsBounds: Bool
 
   init(
     spacing: ViewSpacing,
@@ -237,7 +244,8 @@ private final class LayoutTraits: Sendable {
     depth: Int,
     multipliers: Int,
     endlessAxes: Axis.Set,
-    mayBeEndless: Bool
+    mayBeEndless: Bool,
+    followsBounds: Bool
   ) {
     self.spacing = spacing
     self.priority = priority
@@ -248,6 +256,7 @@ private final class LayoutTraits: Sendable {
     self.multipliers = multipliers
     self.endlessAxes = endlessAxes
     self.mayBeEndless = mayBeEndless
+    self.followsBounds = followsBounds
   }
 
   /// What another node has, with other values.
@@ -261,7 +270,8 @@ private final class LayoutTraits: Sendable {
       depth: traits.depth,
       multipliers: traits.multipliers,
       endlessAxes: traits.endlessAxes,
-      mayBeEndless: traits.mayBeEndless
+      mayBeEndless: traits.mayBeEndless,
+      followsBounds: traits.followsBounds
     )
   }
 }

@@ -93,6 +93,11 @@ package struct LayoutPass {
   /// The doubt about lines that is taken to be right; `nil` for none, as usual.
   var lineDoubt: LineDoubt?
 
+  /// The bounds of the whole layout, which lengths in it may follow from; `nil` where it is asked for sizes alone.
+  ///
+  /// Set before anything is asked: what is remembered holds in these.
+  var bounds: CGSize?
+
   package init(strain: LayoutStrain? = nil) {
     self.strain = strain
   }
