@@ -1,15 +1,15 @@
 import Foundation
 import Typesetting
 
-/// A frame whose lengths follow from the bounds of the whole layout, whatever lies between; where it is asked for its size
-/// alone, without any, from what it is proposed.
+/// A frame whose lengths follow from the bounds of the whole layout, whatever lies between; without any from what it is
+/// proposed.
 struct ContainerFrameElement: LayoutElement {
   let content: LayoutNode
   let axes: Axis.Set
   let alignment: Alignment
   let length: @Sendable (CGFloat, Axis) -> CGFloat
 
-  private func frame(_ proposal: ProposedViewSize, in bounds: CGSize?) -> FrameElement {
+  private func frame(_ proposal: ProposedViewSize, in bounds: ProposedViewSize?) -> FrameElement {
     func own(_ axis: Axis) -> CGFloat? {
       guard axes.contains(axis), let whole = bounds?[axis] ?? proposal[axis], whole.isFinite else {
         return nil

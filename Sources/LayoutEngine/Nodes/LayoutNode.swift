@@ -160,12 +160,20 @@ public struct LayoutNode: Sendable {
   ///   without end once.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     var pass = LayoutPass()
+    pass.bounds = proposal.answerable
     return sizeThatFits(proposal.answerable, &pass)
   }
 
   /// The size under a proposal together with the alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal), proposal: proposal.answerable, node: self)
+    let session = LayoutSession(count: 0)
+    session.pass.bounds = proposal.answerable
+    return ViewDimensions(
+      size: sizeThatFits(proposal),
+      proposal: proposal.answerable,
+      node: self,
+      session: session
+    )
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {

@@ -93,10 +93,11 @@ package struct LayoutPass {
   /// The doubt about lines that is taken to be right; `nil` for none, as usual.
   var lineDoubt: LineDoubt?
 
-  /// The bounds of the whole layout, which lengths in it may follow from; `nil` where it is asked for sizes alone.
+  /// What the whole layout is proposed, which lengths in it may follow from: mostly its bounds; `nil` where a part is
+  /// asked by itself.
   ///
   /// Set before anything is asked: what is remembered holds in these.
-  var bounds: CGSize?
+  var bounds: ProposedViewSize?
 
   package init(strain: LayoutStrain? = nil) {
     self.strain = strain

@@ -33,10 +33,27 @@ import Testing
     #expect(width(part(0.5).proportioned(nil, .fit)) == 50)
   }
 
-  /// Where it is asked for its size alone there are no bounds but what is proposed.
+  /// Where a layout is asked for its size alone there are no bounds but what it is proposed.
   @Test func sizesAloneFollowFromWhatIsProposed() {
-    #expect(part(0.5).sizeThatFits(ProposedViewSize(width: 30, height: 20)).width == 15)
-    #expect(part(0.5).sizeThatFits(.unspecified).width == 4)
+    let row = LayoutNode.row(spacing: 0, [part(0.25), part(0.5)])
+    for height in [nil, 20] as [CGFloat?] {
+      let proposal = ProposedViewSize(width: 40, height: height)
+      #expect(row.sizeThatFits(proposal).width == 30)
+      #expect(row.dimensions(in: proposal)[HorizontalAlignment.trailing] == 30)
+    }
+    #expect(row.sizeThatFits(.unspecified).width == 8)
+  }
+
+  /// So are guides that are set by them.
+  @Test func guidesFollowFromTheBounds() {
+    let end = HorizontalAlignment.trailing.key
+    let column = LayoutNode.column([
+      part(0.5).guided(HorizontalAlignment.center.key) { $0.width }
+    ])
+    let dimensions = column.padded(EdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 0))
+      .guided(end) { $0[HorizontalAlignment.center] }
+      .dimensions(in: ProposedViewSize(width: 40, height: 9))
+    #expect(dimensions[HorizontalAlignment.trailing] == 26)
   }
 
   /// A candidate whose width follows from the bounds fits where that leaves room for what stands beside it, also where
