@@ -29,6 +29,8 @@ public struct LayoutNode: Sendable {
   var endlessAxes: Axis.Set { traits.endlessAxes }
   /// What ``LayoutElement/mayBeEndless(around:)`` says of the element.
   var mayBeEndless: Bool { traits.mayBeEndless }
+  /// Whether it is a choice, or has one in it.
+  var holdsChoice: Bool { traits.holdsChoice }
   /// Whether ``LayoutElement/followsBounds`` is said of the element, or of anything in it.
   var followsBounds: Bool { traits.followsBounds }
 
@@ -76,6 +78,7 @@ public struct LayoutNode: Sendable {
       depth: depth,
       hasEndlessContent: children.contains(where: \.mayBeEndless),
       hasFollowingContent: children.contains(where: \.followsBounds),
+      hasChoiceInContent: children.contains(where: \.holdsChoice),
       identity: depth > 1 || isRemembered ? ContainerIdentity() : nil
     )
   }
@@ -91,6 +94,7 @@ public struct LayoutNode: Sendable {
     multipliers: Int = 0,
     hasEndlessContent: Bool = false,
     hasFollowingContent: Bool = false,
+    hasChoiceInContent: Bool = false,
     identity: ContainerIdentity?
   ) {
     self.element = element
@@ -104,7 +108,8 @@ public struct LayoutNode: Sendable {
       multipliers: multipliers,
       endlessAxes: element.endlessAxes,
       mayBeEndless: element.mayBeEndless(around: hasEndlessContent),
-      followsBounds: hasFollowingContent || element.followsBounds
+      followsBounds: hasFollowingContent || element.followsBounds,
+      holdsChoice: hasChoiceInContent || element.choice != nil
     )
     self.identity = identity
   }
@@ -142,6 +147,7 @@ public struct LayoutNode: Sendable {
       multipliers: multipliers,
       hasEndlessContent: mayBeEndless,
       hasFollowingContent: followsBounds,
+      hasChoiceInContent: holdsChoice,
       identity: multipliesQuestions && multipliers.isMultiple(of: Self.mostUnremembered + 1)
         ? ContainerIdentity() : nil
     )
@@ -242,6 +248,7 @@ private final class LayoutTraits: Sendable {
   /// Kept for the same reason.
   let mayBeEndless: Bool
   let followsBounds: Bool
+  let holdsChoice: Bool
 
   init(
     spacing: ViewSpacing,
@@ -253,7 +260,8 @@ private final class LayoutTraits: Sendable {
     multipliers: Int,
     endlessAxes: Axis.Set,
     mayBeEndless: Bool,
-    followsBounds: Bool
+    followsBounds: Bool,
+    holdsChoice: Bool
   ) {
     self.spacing = spacing
     self.priority = priority
@@ -265,6 +273,7 @@ private final class LayoutTraits: Sendable {
     self.endlessAxes = endlessAxes
     self.mayBeEndless = mayBeEndless
     self.followsBounds = followsBounds
+    self.holdsChoice = holdsChoice
   }
 
   /// What another node has, with other values.
@@ -279,7 +288,8 @@ private final class LayoutTraits: Sendable {
       multipliers: traits.multipliers,
       endlessAxes: traits.endlessAxes,
       mayBeEndless: traits.mayBeEndless,
-      followsBounds: traits.followsBounds
+      followsBounds: traits.followsBounds,
+      holdsChoice: traits.holdsChoice
     )
   }
 }
