@@ -45,6 +45,21 @@ import Typesetting
     }
   }
 
+  /// A text that masks what nobody sees is not read either, whichever way it is asked what is shown.
+  @Test func textsThatMaskWhatIsUnseenAreNotRead() throws {
+    let filled = LayoutNode.divider(along: .horizontal, thickness: 20, color: .white)
+    let masked = filled.drawn(under: .mask(try Self.node("Late"), .center))
+    let bounds = CGSize(width: 90, height: 30)
+    let rows = [
+      (masked, 1), (masked.translucent(0.5), 1), (masked.translucent(0), 0), (masked.hidden, 0),
+    ]
+    for (index, (node, count)) in rows.enumerated() {
+      let decision = node.decide(in: bounds, displayScale: 1, tracing: .tried)
+      #expect(decision.placed.texts.count == count, "\(index)")
+      #expect(node.shown(in: bounds).texts.count == count, "\(index)")
+    }
+  }
+
   private static func node(_ string: String, redaction: TextRedaction? = nil) throws -> LayoutNode {
     let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
     let setting = TextElementSetting(

@@ -182,7 +182,7 @@ extension LayoutNode {
     )
   }
 
-  /// In a frame whose lengths on some axes follow from what is proposed.
+  /// In a frame whose lengths on some axes follow from the bounds of the whole layout.
   package func framed(
     alongContainer axes: Axis.Set,
     alignment: Alignment,

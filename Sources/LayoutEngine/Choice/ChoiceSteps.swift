@@ -12,8 +12,8 @@ package struct ChoiceSteps: Sendable, Hashable {
 }
 
 extension LayoutNode {
-  /// What the candidates of the outermost `ViewThatFits` need; `nil` where there is none, or where
-  /// what it is proposed does not follow from the bounds alone.
+  /// What the candidates of the outermost `ViewThatFits` need; `nil` where there is none, where what it is proposed
+  /// does not follow from the bounds alone, or where lengths in it follow from them past what is proposed.
   ///
   /// - Parameters:
   ///   - widths: the widths of bounds that are asked for, not negative.
@@ -23,6 +23,7 @@ extension LayoutNode {
     widths: ClosedRange<Double>,
     heights: ClosedRange<Double>
   ) -> ChoiceSteps? {
+    guard !followsBounds else { return nil }
     guard let offered = offeredChoice, !offered.choice.candidates.isEmpty else { return nil }
     let choice = offered.choice
     let axis: Axis = choice.axes == .horizontal ? .vertical : .horizontal

@@ -56,6 +56,7 @@ extension FitElement {
     // Placed under the probe, the texts break exactly as they were measured.
     var measured = Realisation(.measurement)
     measured.pass.lineDoubt = realisation.pass.lineDoubt
+    measured.pass.bounds = realisation.pass.bounds
     let size = candidate.sizeThatFits(bounds.probe, &measured.pass)
     candidate.element.place(
       Placement(origin: .zero, size: size, proposal: bounds.probe),

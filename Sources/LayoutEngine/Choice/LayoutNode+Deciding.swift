@@ -62,6 +62,7 @@ extension LayoutNode {
   /// no candidates.
   func outcome(in bounds: CGSize, _ pass: inout LayoutPass) -> FitOutcome? {
     guard let choice = element.choice else { return outcomes(in: bounds, &pass)?.outermost }
+    pass.bounds = ProposedViewSize(bounds.clamped)
     let outcome = choice.outcome(ProposedViewSize(bounds.clamped), &pass)
     return outcome.chosenIndex == nil ? nil : outcome
   }
@@ -90,6 +91,7 @@ extension LayoutNode {
   package func chosenIndex(in bounds: CGSize) -> Int? {
     var pass = LayoutPass()
     guard let choice = element.choice else { return outcome(in: bounds, &pass)?.chosenIndex }
+    pass.bounds = ProposedViewSize(bounds.clamped)
     return choice.chosenIndex(ProposedViewSize(bounds.clamped), &pass)
   }
 
@@ -115,6 +117,7 @@ extension LayoutNode {
     let proposal = ProposedViewSize(bounds)
     var realisation = Realisation(purpose, tracing: tracing, shownRoom: shownRoom)
     realisation.pass = pass
+    realisation.pass.bounds = proposal
     defer { pass = realisation.pass }
     let size = sizeThatFits(proposal, &realisation.pass)
     let origin = CGPoint(

@@ -58,6 +58,7 @@ struct AspectRatioElement: LayoutElement {
       // The ratio rests on whatever the content's own size rests on.
       var ideal = Realisation(.measurement)
       ideal.isOwnSize = true
+      ideal.pass.bounds = realisation.pass.bounds
       let size = content.sizeThatFits(.unspecified, &ideal.pass)
       content.element.place(
         Placement(origin: .zero, size: size, proposal: .unspecified),

@@ -71,11 +71,28 @@ struct FlexibleFrameElement: LayoutElement {
     .mapped { Double(across.length(content: CGFloat($0), contentProposal: other)) }
   }
 
-  private func placementProposal(_ size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
+  /// What the content is proposed in its place, in a frame that has taken a size.
+  ///
+  /// A choice would be held against its own size there, whichever candidate that is of: the last one would fit, and each
+  /// answer would be within a pixel of another one. So a choice that takes no other size of what it was offered before is
+  /// offered that: it tells of the room that there is.
+  private func placementProposal(
+    _ size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> ProposedViewSize {
+    let whole = ProposedViewSize(
       width: width.placementProposal(proposal.width, length: size.width),
       height: height.placementProposal(proposal.height, length: size.height)
     )
+    guard content.holdsChoice else { return whole }
+    let offer = ProposedViewSize(
+      width: width.contentProposal(proposal.width) ?? whole.width,
+      height: height.contentProposal(proposal.height) ?? whole.height
+    )
+    guard offer != whole else { return whole }
+    let isSame = content.sizeThatFits(offer, &pass) == content.sizeThatFits(whole, &pass)
+    return isSame ? offer : whole
   }
 
   func explicitGuide(
@@ -84,23 +101,14 @@ struct FlexibleFrameElement: LayoutElement {
     proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> CGFloat? {
-    content.explicitGuide(
-      key,
-      alignedBy: alignment,
-      in: size,
-      proposal: placementProposal(size, proposal),
-      &pass
-    )
+    let offer = placementProposal(size, proposal, &pass)
+    return content.explicitGuide(key, alignedBy: alignment, in: size, proposal: offer, &pass)
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
     var placement = placement
     if width.greatest == 0, height.greatest == 0 { placement.isCollapsed = true }
-    content.place(
-      alignedBy: alignment,
-      in: placement,
-      proposal: placementProposal(placement.size, placement.proposal),
-      into: &realisation
-    )
+    let offer = placementProposal(placement.size, placement.proposal, &realisation.pass)
+    content.place(alignedBy: alignment, in: placement, proposal: offer, into: &realisation)
   }
 }

@@ -49,6 +49,9 @@ package protocol LayoutElement: Sendable {
   /// - Parameter content: whether that of what is in it may.
   func mayBeEndless(around content: Bool) -> Bool
 
+  /// Whether its size follows from the bounds of the whole layout by itself, not by what it is proposed alone.
+  var followsBounds: Bool { get }
+
   /// Whether no length of it is ever negative, so that in a sum it takes nothing away from others;
   /// `false` where that is not known.
   var isNeverNegative: Bool { get }
@@ -109,6 +112,8 @@ extension LayoutElement {
   package func hasEnd(under proposal: ProposedViewSize, _ pass: inout LayoutPass) -> Bool { false }
 
   package func mayBeEndless(around content: Bool) -> Bool { content }
+
+  package var followsBounds: Bool { false }
 
   package var isNeverNegative: Bool { false }
 

@@ -29,6 +29,10 @@ public struct LayoutNode: Sendable {
   var endlessAxes: Axis.Set { traits.endlessAxes }
   /// What ``LayoutElement/mayBeEndless(around:)`` says of the element.
   var mayBeEndless: Bool { traits.mayBeEndless }
+  /// Whether it is a choice, or has one in it.
+  var holdsChoice: Bool { traits.holdsChoice }
+  /// Whether ``LayoutElement/followsBounds`` is said of the element, or of anything in it.
+  var followsBounds: Bool { traits.followsBounds }
 
   /// In how many wrappers in a row that multiply questions nothing is remembered: more than anybody puts
   /// around a view, so that a frame around a text allocates nothing in a pass.
@@ -73,6 +77,8 @@ public struct LayoutNode: Sendable {
       guides: guides ?? children.reduce(.none) { $0.union($1.guides) },
       depth: depth,
       hasEndlessContent: children.contains(where: \.mayBeEndless),
+      hasFollowingContent: children.contains(where: \.followsBounds),
+      hasChoiceInContent: children.contains(where: \.holdsChoice),
       identity: depth > 1 || isRemembered ? ContainerIdentity() : nil
     )
   }
@@ -87,6 +93,8 @@ public struct LayoutNode: Sendable {
     depth: Int,
     multipliers: Int = 0,
     hasEndlessContent: Bool = false,
+    hasFollowingContent: Bool = false,
+    hasChoiceInContent: Bool = false,
     identity: ContainerIdentity?
   ) {
     self.element = element
@@ -99,7 +107,9 @@ public struct LayoutNode: Sendable {
       depth: depth,
       multipliers: multipliers,
       endlessAxes: element.endlessAxes,
-      mayBeEndless: element.mayBeEndless(around: hasEndlessContent)
+      mayBeEndless: element.mayBeEndless(around: hasEndlessContent),
+      followsBounds: hasFollowingContent || element.followsBounds,
+      holdsChoice: hasChoiceInContent || element.choice != nil
     )
     self.identity = identity
   }
@@ -136,6 +146,8 @@ public struct LayoutNode: Sendable {
       depth: depth,
       multipliers: multipliers,
       hasEndlessContent: mayBeEndless,
+      hasFollowingContent: followsBounds,
+      hasChoiceInContent: holdsChoice,
       identity: multipliesQuestions && multipliers.isMultiple(of: Self.mostUnremembered + 1)
         ? ContainerIdentity() : nil
     )
@@ -154,12 +166,20 @@ public struct LayoutNode: Sendable {
   ///   without end once.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     var pass = LayoutPass()
+    pass.bounds = proposal.answerable
     return sizeThatFits(proposal.answerable, &pass)
   }
 
   /// The size under a proposal together with the alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal), proposal: proposal.answerable, node: self)
+    let session = LayoutSession(count: 0)
+    session.pass.bounds = proposal.answerable
+    return ViewDimensions(
+      size: sizeThatFits(proposal),
+      proposal: proposal.answerable,
+      node: self,
+      session: session
+    )
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
@@ -227,6 +247,8 @@ private final class LayoutTraits: Sendable {
   let endlessAxes: Axis.Set
   /// Kept for the same reason.
   let mayBeEndless: Bool
+  let followsBounds: Bool
+  let holdsChoice: Bool
 
   init(
     spacing: ViewSpacing,
@@ -237,7 +259,9 @@ private final class LayoutTraits: Sendable {
     depth: Int,
     multipliers: Int,
     endlessAxes: Axis.Set,
-    mayBeEndless: Bool
+    mayBeEndless: Bool,
+    followsBounds: Bool,
+    holdsChoice: Bool
   ) {
     self.spacing = spacing
     self.priority = priority
@@ -248,6 +272,8 @@ private final class LayoutTraits: Sendable {
     self.multipliers = multipliers
     self.endlessAxes = endlessAxes
     self.mayBeEndless = mayBeEndless
+    self.followsBounds = followsBounds
+    self.holdsChoice = holdsChoice
   }
 
   /// What another node has, with other values.
@@ -261,7 +287,9 @@ private final class LayoutTraits: Sendable {
       depth: traits.depth,
       multipliers: traits.multipliers,
       endlessAxes: traits.endlessAxes,
-      mayBeEndless: traits.mayBeEndless
+      mayBeEndless: traits.mayBeEndless,
+      followsBounds: traits.followsBounds,
+      holdsChoice: traits.holdsChoice
     )
   }
 }

@@ -93,6 +93,12 @@ package struct LayoutPass {
   /// The doubt about lines that is taken to be right; `nil` for none, as usual.
   var lineDoubt: LineDoubt?
 
+  /// What the whole layout is proposed, which lengths in it may follow from: mostly its bounds; `nil` where a part is
+  /// asked by itself.
+  ///
+  /// Set before anything is asked: what is remembered holds in these.
+  var bounds: ProposedViewSize?
+
   package init(strain: LayoutStrain? = nil) {
     self.strain = strain
   }

@@ -73,8 +73,8 @@ struct EffectElement: WrappingElement {
   ) -> Realisation {
     var outer = placement
     outer.role = nil
-    // The opacities around dim the content already.
-    outer.opacity = 1
+    // The opacities around dim the content already; of one that they leave nothing of nothing is uncovered.
+    outer.opacity = placement.opacity > 0 ? 1 : 0
     let drawn = realisation.part { part in
       content.place(layer: mask, alignedBy: alignment, in: outer, into: &part)
     }

@@ -3,8 +3,8 @@ public import Foundation
 extension View {
   /// Gives the view the length of the container around it on some axes.
   ///
-  /// The container is taken for what proposes the view its size: a widget's content area or a
-  /// scroll view's room. Without a proposal the view keeps its own length.
+  /// The container is a widget's content area, whatever rows, frames and padding lie between, and it is so in a scroll
+  /// view as well.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center
