@@ -38,6 +38,30 @@ import Testing
     #expect(cascade.synthesis(of: other) == .none)
   }
 
+  /// Core Text goes by `hhea`, also where a font asks for the lengths in `OS/2` (USE_TYPO_METRICS), which HarfBuzz would
+  /// tell then; these count where the header has none.
+  @Test(
+    arguments: [
+      (0x40, [810, -190, 90], [810, 190, 90]), (0xC0, [810, -190, 90], [810, 190, 90]),
+      (0xC0, [810, 190, -90], [810, 190, -90]), (0xC0, [810, 0, 0], [810, 0, 0]),
+      (0xC0, [0, -190, 90], [0, 190, 90]), (0xC0, [0, 0, 90], [600, 150, 40]),
+    ] as [(Int, [Int], [Double])]
+  )
+  func linesAreSetByTheHeader(
+    _ selection: Int,
+    _ header: [Int],
+    _ expected: [Double]
+  ) throws {
+    let font = try AlteredFont.test("Layers.ttf")
+    font.set(selection, at: 62, of: "OS/2")
+    for (index, length) in [600, -150, 40].enumerated() {
+      font.set(length, at: 68 + 2 * index, of: "OS/2")
+      font.set(header[index], at: 4 + 2 * index, of: "hhea")
+    }
+    let metrics = try FontFace(path: try font.write("Lines.ttf")).lineMetrics
+    #expect([metrics.ascent, metrics.descent, metrics.leading] == expected)
+  }
+
   /// The least common multiple, of as many of the first faces as keep it below 2²⁴.
   @Test(
     arguments: [

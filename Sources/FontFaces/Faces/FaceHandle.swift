@@ -264,3 +264,27 @@ extension FaceHandle {
     }
   }
 }
+
+extension FaceHandle {
+  /// What the header of the font's advances (`hhea`) says of its lines, in font units at the place on its axes.
+  ///
+  /// Apple's systems set lines by these, whatever the font asks for. Where it asks for those in `OS/2`
+  /// (USE_TYPO_METRICS), HarfBuzz tells these instead.
+  /// - Returns: `nil` where it says nothing of them.
+  var lineOfHeader: (ascent: Double, descent: Double, leading: Double)? {
+    let table = MemoryShortage.trapping {
+      hb_face_reference_table(face, OpenTypeTag(known: "hhea").number)
+    }
+    defer { hb_blob_destroy(table) }
+    let header = BigEndianBytes(UnsafeRawBufferPointer(table: table))
+    func length(_ offset: Int, _ tag: hb_ot_metrics_tag_t) -> Double {
+      let change = MemoryShortage.trapping { hb_ot_metrics_get_variation(font, tag) }
+      return (Double(header.signed(offset, width: 2) ?? 0) + Double(change)).rounded()
+    }
+    // Below the baseline some fonts count downwards.
+    let ascent = abs(length(4, HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER))
+    let descent = abs(length(6, HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER))
+    guard header.unsigned16(0) == 1, ascent > 0 || descent > 0 else { return nil }
+    return (ascent, descent, length(8, HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP))
+  }
+}

@@ -289,9 +289,13 @@ public struct FaceLineMetrics: Sendable, Hashable {
   public let strikethroughThickness: Double
 
   init(_ handle: FaceHandle) {
-    ascent = handle.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)
-    descent = -handle.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)
-    leading = handle.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP)
+    if let line = handle.lineOfHeader {
+      (ascent, descent, leading) = line
+    } else {
+      ascent = handle.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)
+      descent = -handle.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)
+      leading = handle.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP)
+    }
     capHeight = handle.metric(HB_OT_METRICS_TAG_CAP_HEIGHT)
     underlineThickness = handle.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE)
     // Both tables name the upper edge of the line.

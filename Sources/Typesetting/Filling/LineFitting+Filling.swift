@@ -199,8 +199,9 @@ extension LineFitting {
   /// Moves the break before each paragraph's last line to an earlier place, the nearest that leaves
   /// no lone piece; where there is none, to the one that leaves the longest.
   private func makePretty(_ lines: inout [BrokenLine], width: Double) {
-    for index in lines.indices.dropFirst() where endsParagraph(lines[index]) {
-      guard !isPretty(lines[index], width: width), !endsParagraph(lines[index - 1]),
+    let breaker = LineBreaker(storage, scale: advanceScale, width: width)
+    for index in lines.indices.dropFirst() where breaker.endsParagraph(lines[index]) {
+      guard !isPretty(lines[index], width: width), !breaker.endsParagraph(lines[index - 1]),
         let pair = prettyPair(lines[index - 1], lines[index], width: width)
       else { continue }
       (lines[index - 1], lines[index]) = pair
@@ -242,12 +243,6 @@ extension LineFitting {
     line.range.isEmpty
       || advanceScale.points(line.advance) >= width * Self.shortestLastLine
         && line.advance.graphemes >= Self.fewestCharacters
-  }
-
-  private func endsParagraph(_ line: BrokenLine) -> Bool {
-    let end = line.range.upperBound
-    return end == storage.shaped.count
-      || storage.shaped.analysis.boundaries[end].contains(.mandatory)
   }
 }
 
