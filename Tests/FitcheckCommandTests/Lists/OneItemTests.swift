@@ -344,6 +344,27 @@ import Testing
     }
   }
 
+  /// A member whose name was mistyped is in no item: that is noted once of a file, since without a snippet all that is asked
+  /// of one is met.
+  @Test(arguments: [
+    (["--format", "jsonl"], "a.jsonl:1: ", " (said once of a file)"),
+    (["--item", "2"], "a.jsonl:2: ", ""),
+  ])
+  func mistypedMembersAreNoted(_ options: [String], _ place: String, _ end: String) throws {
+    let rows = "{\"title\":\"A\",\"teaser\":\"B\"}\n{\"title\":\"C\",\"teaser\":\"D\"}\n"
+    let folder = try TestFiles.temporaryFolder(["a.jsonl": rows])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, note) in [
+      ("teaser", ""), ("taeser", "fitcheck: note: \(place)there is no “taeser” in it\(end)\n"),
+    ] {
+      let run = try CommandRun.run(
+        ["a.jsonl", "--columns", "snippet=\(name)", "--size", "146x58"] + options,
+        directory: folder
+      )
+      #expect(run.exitCode == 0 && run.errors == note, "\(run.errors)")
+    }
+  }
+
   /// Nor is anything mapped of an article, as a table of one column is one whose second line is empty.
   @Test(
     arguments: [
