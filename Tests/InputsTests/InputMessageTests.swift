@@ -60,7 +60,7 @@ import Testing
           + "column, the list alone is read"
       ),
       (.unreadable("x"), "it cannot be read: x"),
-      (.empty, "there is no text in it"),
+      (.empty, "there is no text in it"), (.noItems, "there are no headlines in it"),
       (.binary(kind: "a program"), "it is not text but a program"),
       (
         .unknownEncoding("x"),
