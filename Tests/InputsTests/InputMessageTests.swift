@@ -60,7 +60,7 @@ import Testing
           + "column, the list alone is read"
       ),
       (.unreadable("x"), "it cannot be read: x"),
-      (.empty, "there is no text in it"),
+      (.empty, "there is no text in it"), (.noItems, "there are no headlines in it"),
       (.binary(kind: "a program"), "it is not text but a program"),
       (
         .unknownEncoding("x"),
@@ -371,7 +371,29 @@ import Testing
     for event in InputReader([input], options: InputOptions(columns: columns)) {
       if case .item(let item) = event { notes.append(item.notes) }
     }
-    #expect(notes == [["“\(key.dropLast())” is blank, which names no language"], [], []])
+    let missing = "there is no “l.\(key.prefix(38))” in it"
+    #expect(notes == [["“\(key.dropLast())” is blank, which names no language"], [missing], []])
+  }
+
+  /// A member that is named and not there is told of, wherever its points lead; one that is null or blank is there.
+  @Test func notesAreOnMissingMembers() throws {
+    let columns = try ColumnMapping("headline=h,snippet=a.b,time=t,id=i")
+    let rows = """
+      {"h":"A","a":{"b":"B"},"t":"7:05","i":1}
+      {"h":"B","a":{"c":"B"},"T":"7:05","i":null}
+      {"h":"C","a":{"b":" "},"t":"","id":"x"}
+      "D"
+      """
+    let input = InputSource.memory(Array(rows.utf8), name: "a.jsonl")
+    var notes: [[String]] = []
+    for event in InputReader([input], options: InputOptions(columns: columns)) {
+      if case .item(let item) = event { notes.append(item.notes) }
+    }
+    #expect(
+      notes == [
+        [], ["there is no “a.b” in it", "there is no “t” in it"], ["there is no “i” in it"], [],
+      ]
+    )
   }
 
   /// Without a word nothing is known beforehand, and an item may have ten megabytes.

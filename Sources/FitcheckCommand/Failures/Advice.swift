@@ -20,6 +20,8 @@ enum Advice {
   private static func advice(on error: any Error) -> String? {
     switch error {
     case let fault as InputFault: option(for: fault).map { " (\($0))" }
+    // Of one text alone nobody can tell what else it is in.
+    case ArticleError.invalidUTF8: " (--encoding)"
     case DeviceError.unknown(_, let nearest):
       nearest.isEmpty ? ": see `fitcheck devices`" : nil
     case DeviceError.noPublishedSize: "; give one with --size"
@@ -35,6 +37,7 @@ enum Advice {
     case .numberedMember, .repeatedColumn: "--columns"
     case .headlineBesideList(let name): "--columns headline=\(name)"
     case .noHeadlineColumn: "--columns headline=…"
+    case .article(.invalidUTF8): "--encoding"
     case .article(.list): "--input lines"
     case .article(.otherFormat(let format)): format.flag.map { "--input \($0)" }
     case .binary(kind: InputFault.kindOfUnknownBytes): "--encoding"

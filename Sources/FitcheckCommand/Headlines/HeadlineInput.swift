@@ -73,6 +73,9 @@ enum HeadlineInput {
     if let note = options.note(onColumnsOf: .article) {
       Diagnostics.write("note: \(SourceName.shown(input.name)): \(note)")
     }
+    if let note = options.note(onName: input.name, readAs: .article) {
+      Diagnostics.write("note: \(SourceName.shown(input.name)): \(note)")
+    }
     self = .article(result, source)
   }
 

@@ -27,7 +27,9 @@ struct HeadlineOptions: ParsableArguments {
   @OptionGroup var platform: PlatformOptions
 
   @Option(
-    help: ArgumentHelp("The time to display. Default: the front matter's, or 9:41.")
+    help: ArgumentHelp(
+      "The time to display. Default: that of the front matter or of the item, or 9:41."
+    )
   )
   var time: String?
 

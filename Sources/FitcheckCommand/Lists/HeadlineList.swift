@@ -180,6 +180,9 @@ struct HeadlineList {
     if let note = options.note(onColumnsOf: input.format) {
       Diagnostics.write("note: \(name): \(note)")
     }
+    if let note = options.note(onName: input.file, readAs: input.format) {
+      Diagnostics.write("note: \(name): \(note)")
+    }
   }
 
   private func job<Answer: Sendable>(

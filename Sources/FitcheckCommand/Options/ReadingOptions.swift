@@ -1,5 +1,6 @@
 import ArgumentParser
 import Inputs
+import UnicodeText
 
 /// How files of headlines are read.
 struct ReadingOptions: ParsableArguments {
@@ -73,5 +74,18 @@ extension InputOptions {
   func note(onColumnsOf format: InputFormat) -> String? {
     guard columns != .byName, [.article, .lines, .rss, .atom].contains(format) else { return nil }
     return "it is read as \(format), of which --columns tells nothing"
+  }
+
+  /// What is noted of a file whose name ends as a table's does and whose content was found to be none; nil where nothing is.
+  ///
+  /// Headlines hold commas too, so that only names that are known make a table. Of one with others each row is a headline,
+  /// the names too: the snippet was judged as a part of it, and nothing said. Where columns are named,
+  /// ``note(onColumnsOf:)`` says it.
+  func note(onName name: String, readAs found: InputFormat) -> String? {
+    let ending = name.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) }
+    guard format == nil, columns == .byName, [.article, .lines].contains(found), let ending,
+      ["csv", "tsv", "tab"].contains(where: { ending.isExactly($0, ignoringCase: .ascii) })
+    else { return nil }
+    return "it is read as \(found), not as a table (--input, --columns)"
   }
 }

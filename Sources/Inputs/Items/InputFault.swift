@@ -47,6 +47,8 @@ public enum InputFault: Error, Sendable, Hashable {
   case unreadable(String)
   /// There is nothing, or nothing but white space, in it.
   case empty
+  /// There is text in it, and no item: a table's names alone, or a feed without entries.
+  case noItems
   /// It is no text at all; `kind` is what it seems to be.
   case binary(kind: String)
   /// An encoding that is not read.
@@ -99,6 +101,7 @@ extension InputFault: CustomStringConvertible {
         + "column, the list alone is read"
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .empty: "there is no text in it"
+    case .noItems: "there are no headlines in it"
     case .binary(let kind): "it is not text but \(kind)"
     case .unknownEncoding(let name):
       "its encoding, “\(name)”, is not read (\(TextEncoding.names.joined(separator: ", ")))"

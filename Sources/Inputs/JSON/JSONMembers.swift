@@ -86,7 +86,7 @@ struct JSONMembers: Sendable {
           id: try text(of: .identifier, in: members),
           language: language,
           place: context.place(line),
-          notes: try notes(onLanguage: language, of: members)
+          notes: try notes(onLanguage: language, of: members) + notes(onNamesMissingFrom: members)
         )
       )
     default: throw .notAnItem(kind: value.kind)
@@ -191,6 +191,21 @@ struct JSONMembers: Sendable {
     guard let named, Self.isBlank(named.value) else { return [] }
     let key = named.key.prefix(scalars: 40)
     return ["“\(key)” is blank, which names no language"]
+  }
+
+  /// What is said of members that were asked for by name and are not there: a name that was mistyped is in no item, and
+  /// what stands under the right one would be passed over without a word.
+  private func notes(
+    onNamesMissingFrom members: [JSONValue.Member]
+  ) throws(InputFault) -> [String] {
+    var notes: [String] = []
+    for column in ArticleColumn.allCases {
+      guard case .name(let name)? = context.columns.references[column],
+        try member(at: name[...], in: members) == nil
+      else { continue }
+      notes.append("there is no “\(name.prefix(scalars: 40))” in it")
+    }
+    return notes
   }
 
   private static func isBlank(_ value: JSONValue) -> Bool {

@@ -10,6 +10,8 @@ final class OpenInput {
   private let chunkSize: Int
   /// Whether anything was handed over: a file without is reported.
   private var hasItems = false
+  /// Whether any of its text is more than white space.
+  private var hasText = false
   /// Whether its last byte was read.
   private var isAtEnd = false
   /// Why its end was not reached.
@@ -117,6 +119,7 @@ final class OpenInput {
 
   private func hand(over text: ArraySlice<UInt8>, into found: inout [FoundItem]) {
     let start = found.count
+    hasText = hasText || text.contains { $0 != 0x20 && !(0x09...0x0D).contains($0) }
     // A reader's memory is bounded for pieces of bounded size.
     var rest = text
     while !rest.isEmpty {
@@ -152,7 +155,7 @@ final class OpenInput {
       if let failure {
         found.append(.event(context.bad(nil, failure)))
       } else if !hasItems {
-        found.append(.event(context.bad(nil, .empty)))
+        found.append(.event(context.bad(nil, hasText ? .noItems : .empty)))
       }
       return false
     }

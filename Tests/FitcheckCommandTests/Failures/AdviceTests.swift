@@ -15,6 +15,8 @@ import WidgetHost
     (InputFault.headlineBesideList(member: "title"), " (--columns headline=title)"),
     (InputFault.noHeadlineColumn(found: ["a"]), " (--columns headline=…)"),
     (InputFault.article(.list(lineCount: 3)), " (--input lines)"),
+    (ArticleError.invalidUTF8(offset: 1), " (--encoding)"), (ArticleError.nulByte(offset: 1), ""),
+    (InputFault.article(.invalidUTF8(offset: 1)), " (--encoding)"),
     (InputFault.article(.otherFormat(.commaSeparated)), " (--input csv)"),
     (InputFault.article(.otherFormat(.xml)), ""), (InputFault.article(.noHeadline(id: nil)), ""),
     (InputFault.binary(kind: InputFault.kindOfUnknownBytes), " (--encoding)"),
