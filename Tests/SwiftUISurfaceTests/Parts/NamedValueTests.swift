@@ -123,6 +123,9 @@ import Testing
     #expect(SymbolVariants.none.fill == .fill && SymbolVariants.circle.fill == .fill.circle)
     #expect(SymbolVariants.slash.circle == .circle.slash && SymbolVariants.none.slash == .slash)
     #expect(SymbolVariants.circle.fill != .circle && SymbolVariants.circle.fill != .fill)
+    #expect(SymbolVariants.circle.square == .square && SymbolVariants.fill.rectangle != .rectangle)
+    #expect(SymbolVariants.fill.circle.contains(.circle) && !SymbolVariants.fill.contains(.circle))
+    #expect(SymbolVariants.slash.contains(.none))
     #expect(PreviewDevice("iPhone 15") == PreviewDevice(rawValue: "iPhone 15"))
     #expect(PreviewTrait.fixedLayout(width: 1, height: 2) == .fixedLayout(width: 1, height: 2))
   }

@@ -8,7 +8,6 @@ extension APIUses {
   static let accepted: [String: AnyView] = [
     "fontWidth": AnyView(sample.fontWidth(.condensed)),
     "symbolRenderingMode": AnyView(sample.symbolRenderingMode(.hierarchical)),
-    "symbolVariant": AnyView(sample.symbolVariant(.fill)),
     "widgetURL": AnyView(sample.widgetURL(URL(filePath: "/"))),
     "widgetAccentable": AnyView(sample.widgetAccentable()),
     "widgetLabel": AnyView(sample.widgetLabel { words }),

@@ -89,6 +89,10 @@ extension APIUses {
     "baselineOffset": Effect(words, sampleGroup.baselineOffset(3)),
     "dynamicTypeSize": Effect(words, words.dynamicTypeSize(.xxxLarge)),
     "imageScale": Effect(symbol, symbol.imageScale(.large)),
+    "symbolVariant": Effect(
+      Image(systemName: "minus"),
+      Image(systemName: "minus").symbolVariant(.circle)
+    ),
     "labeledContentStyle": Effect(
       LabeledContent("Name", value: "Value"),
       LabeledContent("Name", value: "Value").labeledContentStyle(Column())
