@@ -126,6 +126,8 @@ import Testing
     #expect(SymbolVariants.circle.square == .square && SymbolVariants.fill.rectangle != .rectangle)
     #expect(SymbolVariants.fill.circle.contains(.circle) && !SymbolVariants.fill.contains(.circle))
     #expect(SymbolVariants.slash.contains(.none))
+    #expect(InterpolationMethod.cardinal(tension: 0.5) == .cardinal)
+    #expect(InterpolationMethod.catmullRom(alpha: 0.5) == .catmullRom)
     #expect(PreviewDevice("iPhone 15") == PreviewDevice(rawValue: "iPhone 15"))
     #expect(PreviewTrait.fixedLayout(width: 1, height: 2) == .fixedLayout(width: 1, height: 2))
   }

@@ -18,6 +18,12 @@ extension APIUses {
     "controlWidgetStatus": AnyView(
       sample.controlWidgetStatus("Open").controlWidgetStatus(String("open"))
     ),
+    "interpolationMethod": AnyView(sample.interpolationMethod(.cardinal(tension: 0.5))),
+    "lineStyle": AnyView(sample.lineStyle(StrokeStyle(lineWidth: 2))),
+    "symbol": AnyView(sample.symbol(.circle).symbol { words }),
+    "symbolSize": AnyView(sample.symbolSize(9)),
+    "alignsMarkStylesWithPlotArea": AnyView(sample.alignsMarkStylesWithPlotArea()),
+    "annotation": AnyView(sample.annotation(position: .top) { words }),
     "chartXAxis": AnyView(
       sample.chartXAxis(.hidden).chartXAxis {
         AxisMarks(values: [1, 2]) { value in
