@@ -96,6 +96,35 @@ extension AcceptedFormTests {
     #expect(try shown(Chart { all }) == shown(Chart { EmptyView() }))
   }
 
+  private enum Craft: String, Plottable {
+    case ferry
+  }
+
+  private struct Span: Plottable {
+    let hours: Double
+    var primitivePlottable: Double { hours }
+    init?(primitivePlottable: Double) { hours = primitivePlottable }
+  }
+
+  @AxisContentBuilder private var hours: some AxisContent {
+    AxisMarks(values: .automatic) { _ in gridLine }
+  }
+
+  @AxisMarkBuilder private var gridLine: some AxisMark { AxisGridLine() }
+
+  @ChartContentBuilder private var bars: some ChartContent {
+    BarMark(x: .value("craft", Craft.ferry), y: .value("hours", Span(primitivePlottable: 2)))
+  }
+
+  /// Types of an app's own may be shown, and parts of a chart stand by themselves.
+  @Test func partsOfChartsAreWrittenByThemselves() throws {
+    #expect(Craft.ferry.primitivePlottable == "ferry" && Craft(primitivePlottable: "car") == nil)
+    #expect(Craft(primitivePlottable: "ferry") == .ferry)
+    let chart = Chart { bars }.chartXAxis { hours }
+    #expect(try shown(chart) == shown(Chart { EmptyView() }))
+    #expect(try Layouts.decide(hours, 90, 44).displayList.items.isEmpty)
+  }
+
   /// A chart's own modifiers, in the forms that widgets write: none of them is asked for what it holds.
   @Test func scalesAndLabelsOfChartsAreNotDrawn() throws {
     let chart = Chart { EmptyView() }

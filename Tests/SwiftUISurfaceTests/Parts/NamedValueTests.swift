@@ -23,7 +23,7 @@ import Testing
       Animation.default, .linear, .easeIn, .easeOut, .easeInOut, .spring, .bouncy, .smooth, .snappy,
     ])
     expectDistinct([ButtonBorderShape.automatic, .capsule, .roundedRectangle, .circle])
-    expectDistinct([ButtonRole.destructive, .cancel])
+    expectDistinct([ButtonRole.destructive, .cancel, .close, .confirm])
     expectDistinct([
       Glass.regular, .clear, .identity, .regular.tint(.red), .regular.tint(.blue),
       .regular.interactive(),
