@@ -101,6 +101,10 @@ extension APIUses {
       Label("News", systemImage: "star"),
       Label("News", systemImage: "star").labelStyle(.titleOnly)
     ),
+    "labelIconToTitleSpacing": Effect(
+      Label("News", systemImage: "star"),
+      Label("News", systemImage: "star").labelIconToTitleSpacing(3)
+    ),
     "progressViewStyle": Effect(
       ProgressView(value: 0.5),
       ProgressView(value: 0.5).progressViewStyle(.circular)
