@@ -28,6 +28,46 @@ extension MeasureStandInTests {
     #expect(try Self.subjects(known) == [])
   }
 
+  /// A symbol in a variant is the one of that name: a minus in a circle is as high as other circles.
+  @Test(
+    arguments: [
+      ("minus", .circle, "minus.circle"), ("plus", .circle.fill, "plus.circle.fill"),
+      ("ellipsis", .square, "ellipsis.square"), ("bell", .slash, "bell.slash"),
+      ("bell", .slash.circle, "bell.slash.circle"), ("bell", .fill, "bell.fill"),
+      ("star.fill", .circle, "star.circle.fill"), ("heart.fill", .none, "heart.fill"),
+      ("tray", .fill, "tray"), ("info.circle", .square, "info.circle"),
+      ("circle", .slash.fill, "circle.fill"), ("bell.slash", .slash, "bell.slash"),
+    ] as [(String, SymbolVariants, String)]
+  )
+  func symbolsInVariantsAreThoseOfTheirNames(
+    _ name: String,
+    _ variants: SymbolVariants,
+    _ wanted: String
+  ) throws {
+    let image = Image(systemName: name).symbolVariant(variants)
+    #expect(try Self.subjects(image) == ["symbol \(wanted)"])
+    let own = Image(systemName: wanted)
+    #expect(try Layouts.size(image, nil, nil) == Layouts.size(own, nil, nil))
+    // On a line of a text, too.
+    func text(_ name: String) -> Text { Text("\(Image(systemName: name)) a") }
+    #expect(
+      try Layouts.size(text(name).symbolVariant(variants), nil, nil)
+        == Layouts.size(text(wanted), nil, nil)
+    )
+    // Pictures of the app have none.
+    #expect(try Self.subjects(Image(name).symbolVariant(variants)) == ["image \(name)"])
+  }
+
+  /// Variants are added to those around them; of several shapes the nearest holds, and an environment takes all away.
+  @Test func symbolsHaveTheVariantsAroundThem() throws {
+    let plus = Image(systemName: "plus").symbolVariant(.circle)
+    #expect(try Self.subjects(plus.symbolVariant(.fill)) == ["symbol plus.circle.fill"])
+    #expect(try Self.subjects(plus.symbolVariant(.none)) == ["symbol plus.circle"])
+    #expect(try Self.subjects(plus.symbolVariant(.square)) == ["symbol plus.circle"])
+    let bare = Image(systemName: "plus").environment(\.symbolVariants, .none)
+    #expect(try Self.subjects(bare.symbolVariant(.circle)) == ["symbol plus"])
+  }
+
   /// What was read of symbols at 3x, and the least and the most it may have been.
   @Test(
     arguments: [

@@ -198,6 +198,13 @@ import Typesetting
     #expect(try Self.subjects(button.buttonStyle(.bordered)) == ["bordered buttons"])
     #expect(try Self.subjects(toggle.toggleStyle(.button)) == ["switches as buttons"])
     #expect(try Self.subjects(toggle.toggleStyle(.switch)) == ["switches"])
+    // The place's look is that of one without a style, whatever is set around it.
+    let automatic = toggle.toggleStyle(.automatic)
+    #expect(try Self.subjects(automatic) == ["switches without a style"])
+    #expect(try Self.subjects(automatic.toggleStyle(.switch)) == ["switches without a style"])
+    #expect(try Layouts.size(automatic, 100, 60) == text)
+    #expect(try Self.subjects(button.buttonStyle(BorderlessButtonStyle())) == [])
+    #expect(try Self.subjects(button.buttonStyle(DefaultButtonStyle())) == [])
     // What runs nothing of the app is no control of a widget.
     #expect(
       try Self.subjects(

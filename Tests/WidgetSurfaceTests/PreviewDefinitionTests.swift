@@ -48,6 +48,8 @@ import Testing
   @Test func providersAreToldWhereTheyAreShown() {
     let size = CGSize(width: 3, height: 4)
     let context = TimelineProviderContext(family: .systemSmall, isPreview: true, displaySize: size)
+    #expect(context.environmentVariants[\.colorScheme] == nil)
+    #expect((context.environmentVariants.displayScale?.max() ?? 1) == 1)
     #expect(context.family == .systemSmall && context.isPreview && !context.sizeReads.any)
     #expect(context.displaySize == size && context.sizeReads.any)
     // Another one was not asked yet.

@@ -44,47 +44,14 @@ public struct SymbolRenderingMode: Sendable, Hashable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-/// The variants in which symbols are shown.
-public struct SymbolVariants: Sendable, Hashable {
-  private var names: Set<String> = []
-
-  /// As they are named.
-  public static let none = SymbolVariants()
-  /// In a circle.
-  public static let circle = SymbolVariants(names: ["circle"])
-  /// In a square.
-  public static let square = SymbolVariants(names: ["square"])
-  /// In a rectangle.
-  public static let rectangle = SymbolVariants(names: ["rectangle"])
-  /// Filled.
-  public static let fill = SymbolVariants(names: ["fill"])
-  /// Struck through.
-  public static let slash = SymbolVariants(names: ["slash"])
-
-  /// The variant, filled as well.
-  public var fill: SymbolVariants { SymbolVariants(names: names.union(["fill"])) }
-  /// The variant, in a circle as well.
-  public var circle: SymbolVariants { SymbolVariants(names: names.union(["circle"])) }
-  /// The variant, struck through as well.
-  public var slash: SymbolVariants { SymbolVariants(names: names.union(["slash"])) }
-}
-
 extension EnvironmentValues {
   /// How symbols are coloured; no effect on layout.
   @Entry public var symbolRenderingMode: SymbolRenderingMode?
-
-  /// The variants in which symbols are shown; no effect on the stand-in metrics.
-  @Entry public var symbolVariants = SymbolVariants.none
 }
 
 extension View {
   /// Sets how symbols are coloured; no effect on layout.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment { $0.symbolRenderingMode = mode }
-  }
-
-  /// Shows symbols in a variant; no effect on their stand-in size.
-  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
-    environment { $0.symbolVariants = variant }
   }
 }

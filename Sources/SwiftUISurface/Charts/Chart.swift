@@ -34,3 +34,15 @@ public typealias ChartContent = View
 
 /// Makes marks of those written in a closure.
 public typealias ChartContentBuilder = ViewBuilder
+
+/// What axes of charts are made of are views here: nothing of them is shown.
+public typealias AxisContent = View
+
+/// Makes what an axis is made of of what is written in a closure.
+public typealias AxisContentBuilder = ViewBuilder
+
+/// What stands at a value of an axis is a view here: nothing of it is shown.
+public typealias AxisMark = View
+
+/// Makes what stands at a value of an axis of what is written in a closure.
+public typealias AxisMarkBuilder = ViewBuilder

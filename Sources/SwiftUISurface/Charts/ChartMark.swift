@@ -18,11 +18,38 @@ public struct PlottableValue: Sendable {
     PlottableValue()
   }
 
+  /// A value with a name.
+  public static func value<Value>(_ label: Text, _ value: Value) -> PlottableValue {
+    PlottableValue()
+  }
+
   /// A date with a name, of which a unit of the calendar counts.
   public static func value(
     _ labelKey: LocalizedStringKey,
     _ value: Date,
-    unit: Calendar.Component
+    unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableValue {
+    PlottableValue()
+  }
+
+  /// A date with a name, of which a unit of the calendar counts.
+  @_disfavoredOverload
+  public static func value<Label: StringProtocol>(
+    _ label: Label,
+    _ value: Date,
+    unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableValue {
+    PlottableValue()
+  }
+
+  /// A date with a name, of which a unit of the calendar counts.
+  public static func value(
+    _ label: Text,
+    _ value: Date,
+    unit: Calendar.Component,
+    calendar: Calendar? = nil
   ) -> PlottableValue {
     PlottableValue()
   }
@@ -71,6 +98,10 @@ public struct InterpolationMethod: Sendable, Hashable {
   public static let cardinal = InterpolationMethod(name: "cardinal")
   /// Round.
   public static let catmullRom = InterpolationMethod(name: "catmullRom")
+  /// Round; how tightly has no effect.
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod { .cardinal }
+  /// Round; how tightly has no effect.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
   /// In steps from the points.
   public static let stepStart = InterpolationMethod(name: "stepStart")
   /// In steps between the points.

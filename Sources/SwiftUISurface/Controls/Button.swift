@@ -6,6 +6,10 @@ public struct ButtonRole: Sendable, Hashable {
   public static let destructive = ButtonRole(name: "destructive")
   /// It takes something back.
   public static let cancel = ButtonRole(name: "cancel")
+  /// It closes something.
+  public static let close = ButtonRole(name: "close")
+  /// It confirms something.
+  public static let confirm = ButtonRole(name: "confirm")
 }
 
 /// A button; for layout it is its label, unless a style of one's own makes more of it

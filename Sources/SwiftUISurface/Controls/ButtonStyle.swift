@@ -33,6 +33,12 @@ public nonisolated struct PlainButtonStyle: ButtonStyle, Sendable {
   }
 }
 
+/// The look without border: for layout, the label alone.
+public typealias BorderlessButtonStyle = PlainButtonStyle
+
+/// The look that the place asks for: for layout, the label alone.
+public typealias DefaultButtonStyle = PlainButtonStyle
+
 extension ButtonStyle where Self == PlainButtonStyle {
   /// The look that the place asks for.
   public nonisolated static var automatic: PlainButtonStyle { PlainButtonStyle() }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The parts of a label.
 public struct LabelStyleConfiguration {
@@ -51,13 +51,38 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   /// Creates the style.
   public init() {}
 
-  /// Shows icon and title 8 points apart, the icon's middle beside that of the title's capitals.
+  /// Shows icon and title 8 points apart, or as far as is said, the icon's middle beside that of the title's capitals.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    IconBesideTitle(configuration: configuration)
+  }
+}
+
+/// A label's icon and its title, as far apart as its surroundings say.
+private nonisolated struct IconBesideTitle: View {
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
       configuration.icon.besideCapitals()
       configuration.title
     }
-    .standIn("labels", "8 points between icon and title")
+    .node { node, environment in
+      guard environment.labelIconToTitleSpacing == nil else { return node }
+      return node.noting(StandIn(subject: "labels", assumption: "8 points between icon and title"))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The points between icon and title of labels; `nil` where nothing is said of them.
+  @Entry var labelIconToTitleSpacing: CGFloat?
+}
+
+extension View {
+  /// Sets the points between icon and title of labels in the view.
+  public nonisolated func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
+    environment { $0.labelIconToTitleSpacing = value }
   }
 }
 

@@ -28,7 +28,8 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
 
   @MainActor
   private func styled(in environment: EnvironmentValues) -> [LayoutNode] {
-    guard let style = environment[ToggleStyleKey.self].innermost else {
+    guard let style = environment[ToggleStyleKey.self].innermost, !(style is DefaultToggleStyle)
+    else {
       let nodes = label._resolve(in: environment)
       return action == nil ? nodes : nodes.map { $0.noting(.unstyledToggle) }
     }
@@ -99,6 +100,22 @@ public protocol ToggleStyle {
 
 private enum ToggleStyleKey: EnvironmentKey {
   static let defaultValue = StyleStack<any ToggleStyle>()
+}
+
+/// The look that the place asks for: that of a switch without a style.
+public nonisolated struct DefaultToggleStyle: ToggleStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// As the place asks for.
+  public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 /// A switch as a button, on a soft ground while it is on.

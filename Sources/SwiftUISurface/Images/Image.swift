@@ -139,11 +139,17 @@ extension Image: PrimitiveView {
         baseline: measure.baseline,
         color: environment.foregroundColor,
         standIn: measure.standIn,
-        outline: ImageOutline(name: source.name, writing: writing(in: environment)),
+        outline: ImageOutline(name: name(in: environment), writing: writing(in: environment)),
         pixels: environment.hidesTexts ? nil : pixels(in: environment),
         isTemplate: isTemplate(in: environment)
       )
     ]
+  }
+
+  /// What it is called where it is not to be had: a symbol of the system's in the variants around it.
+  func name(in environment: EnvironmentValues) -> String {
+    guard case .symbol(let name) = source, symbolSetting == nil else { return source.name }
+    return environment.symbolVariants.name(of: name)
   }
 
   /// The picture where it can be drawn: a PNG or JPEG file; of others the outline stands for it.
@@ -192,7 +198,7 @@ extension Image: PrimitiveView {
     paragraph.minimumScale = 0.01
     return .text(
       environment.textPreparer.prepare(
-        source.name,
+        name(in: environment),
         style: TextStyle(cascade: font.cascade(in: library))
       ),
       paragraph,
@@ -207,7 +213,8 @@ extension Image: PrimitiveView {
     in environment: EnvironmentValues
   ) -> (size: CGSize, baseline: CGFloat?, standIn: StandIn?) {
     switch source {
-    case .symbol(let name):
+    case .symbol:
+      let name = name(in: environment)
       let symbol = symbolSetting.map { SymbolMetrics($0, in: environment) } ?? symbol
       let size = symbol.size(of: name)
       return (size, symbol.baseline(height: size.height), symbol.standIn(for: name))

@@ -26,6 +26,9 @@ struct SymbolReading: Sendable, Hashable {
     )
   }
 
+  /// Whether it was seen or recorded itself.
+  static func isRead(_ name: String) -> Bool { pictures[name] != nil || recordings[name] != nil }
+
   /// What was read in pictures of widgets on iOS 26 at 3x (github.com/home-assistant/iOS at d722d78).
   ///
   /// Each lies within the pixels seen, at all sizes seen.

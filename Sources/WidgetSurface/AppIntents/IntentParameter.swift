@@ -170,8 +170,8 @@ public final class IntentParameter<Value: Sendable>: Sendable {
 
 /// The values that the user can set of a parameter.
 struct ParameterBounds<Value: Sendable>: Sendable {
-  let least: Value
-  let greatest: Value
+  let least: any Sendable
+  let greatest: any Sendable
   /// Whether a value is one of them.
   let contains: @Sendable (Value) -> Bool
 }
@@ -180,6 +180,33 @@ extension ParameterBounds where Value: Comparable {
   init(_ range: (lowerBound: Value, upperBound: Value)) {
     let (least, greatest) = range
     self.init(least: least, greatest: greatest) { $0 >= least && $0 <= greatest }
+  }
+}
+
+extension ParameterBounds {
+  /// Those of a value that may be missing: none is one of them, too.
+  init<Wrapped: Comparable & Sendable>(
+    ofOptional range: (lowerBound: Wrapped, upperBound: Wrapped)
+  ) where Value == Wrapped? {
+    let bounds = ParameterBounds<Wrapped>(range)
+    self.init(least: bounds.least, greatest: bounds.greatest) { value in
+      value.map { bounds.contains($0) } ?? true
+    }
+  }
+}
+
+extension IntentParameter {
+  /// Creates a parameter with a name, of a number that may be missing and that the system keeps within bounds.
+  @_disfavoredOverload
+  public convenience init<Wrapped: Comparable & Sendable>(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Wrapped? = nil,
+    controlStyle: ControlStyle = .field,
+    inclusiveRange: (lowerBound: Wrapped, upperBound: Wrapped),
+    requestValueDialog: IntentDialog? = nil
+  ) where Value == Wrapped? {
+    self.init(title, .some(defaultValue), bounds: ParameterBounds(ofOptional: inclusiveRange))
   }
 }
 

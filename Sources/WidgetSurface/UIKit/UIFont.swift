@@ -54,6 +54,11 @@ public final class UIFont: Sendable, Hashable {
     self.pointSize = pointSize
   }
 
+  /// A font by its name, as `Font.custom(_:fixedSize:)` has it; it is never `nil`.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(.custom(fontName, fixedSize: fontSize), fontSize)
+  }
+
   /// The system's font at a size in points.
   public static func systemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(.system(size: size), size)
@@ -77,6 +82,11 @@ public final class UIFont: Sendable, Hashable {
   /// The system's font at a size in points and a weight, with digits of one width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: size, weight: weight).monospacedDigit(), size)
+  }
+
+  /// The system's font at a size in points and a weight, with characters of one width.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight, design: .monospaced), size)
   }
 
   /// The font of a style at the user's size of text.

@@ -80,6 +80,21 @@ public struct TimelineProviderContext: Sendable {
     return size
   }
 
+  /// What of the environment may be set where the widget is shown.
+  public var environmentVariants: EnvironmentVariants { EnvironmentVariants() }
+
+  /// Values of the environment that may be set where a widget is shown: nobody tells them here.
+  @dynamicMemberLookup
+  public struct EnvironmentVariants: Sendable {
+    /// The values that may be set; `nil`, since they are not known.
+    public subscript<Value>(keyPath: WritableKeyPath<EnvironmentValues, Value>) -> [Value]? { nil }
+
+    /// The values that may be set; `nil`, since they are not known.
+    public subscript<Value>(
+      dynamicMember keyPath: WritableKeyPath<EnvironmentValues, Value>
+    ) -> [Value]? { nil }
+  }
+
   /// Whether somebody asked for a size: entries are the same for every size otherwise.
   package final class SizeReads: Sendable {
     private let flag = Atomic(false)

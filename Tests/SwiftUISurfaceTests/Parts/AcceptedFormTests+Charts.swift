@@ -22,6 +22,10 @@ extension AcceptedFormTests {
     let x = PlottableValue.value("x", 1)
     let y = PlottableValue.value(name, 2.5)
     let day = PlottableValue.value("day", Date.distantPast, unit: .day)
+    let (week, hour) = (
+      PlottableValue.value(words, Date.distantPast, unit: .weekOfYear, calendar: .current),
+      PlottableValue.value(name, Date.distantPast, unit: .hour)
+    )
     let bar = BarMark(x: x, y: y)
     var marks: [ChartMark] = [bar, PointMark(x: day, y: y), RuleMark(x: x), RuleMark(y: y)]
     marks.append(BarMark(x: x, y: y, width: .fixed(4), height: .ratio(0.5), stacking: .center))
@@ -44,6 +48,7 @@ extension AcceptedFormTests {
     marks.append(bar.symbol(.circle.strokeBorder(lineWidth: 2)).symbolSize(by: y))
     marks.append(bar.symbol(Circle().strokeBorder(lineWidth: 2)))
     marks.append(BarMark(x: x, stacking: .normalized))
+    marks.append(PointMark(x: week, y: .value(words, 2)).position(by: hour))
     marks.append(bar.accessibilityLabel(words).accessibilityValue(words).accessibilityHidden(true))
     marks.append(bar.accessibilityLabel("a").accessibilityValue("b").accessibilityIdentifier("c"))
     marks.append(bar.accessibilityLabel(name).accessibilityValue(name))
@@ -71,6 +76,53 @@ extension AcceptedFormTests {
     for (index, mark) in marks.enumerated() {
       #expect(try Layouts.decide(mark, 90, 44).displayList.items.isEmpty, "\(index)")
     }
+  }
+
+  /// What is said of all marks of a loop, and of a mark that is a view of another type since something else was said of it.
+  @Test func severalMarksAreSaidToBeAlike() throws {
+    let boat = PlottableValue.value("boat", 1)
+    let marks = ForEach(0..<2) { day in
+      LineMark(x: .value("day", day), y: .value("tide", 2.5)).shadow(radius: 2)
+        .interpolationMethod(.catmullRom(alpha: 0.3))
+    }
+    let parted = marks.foregroundStyle(by: boat).symbol(by: boat).position(by: boat)
+    let sized = parted.symbolSize(by: boat).symbolSize(9).symbolSize(CGSize(width: 3, height: 4))
+    let lined = sized.lineStyle(by: boat).lineStyle(StrokeStyle(lineWidth: 2))
+    let marked = lined.symbol(.circle).symbol(Circle()).symbol { words }
+    let noted = marked.annotation(position: .top, spacing: 2) { words }
+    let told = noted.annotation { context in Text("\(context.targetSize.width)") }
+    let all = told.alignsMarkStylesWithPlotArea().interpolationMethod(.cardinal(tension: 0.5))
+    #expect(try Layouts.decide(all, 90, 44).displayList.items.isEmpty)
+    #expect(try shown(Chart { all }) == shown(Chart { EmptyView() }))
+  }
+
+  private enum Craft: String, Plottable {
+    case ferry
+  }
+
+  private struct Span: Plottable {
+    let hours: Double
+    var primitivePlottable: Double { hours }
+    init?(primitivePlottable: Double) { hours = primitivePlottable }
+  }
+
+  @AxisContentBuilder private var hours: some AxisContent {
+    AxisMarks(values: .automatic) { _ in gridLine }
+  }
+
+  @AxisMarkBuilder private var gridLine: some AxisMark { AxisGridLine() }
+
+  @ChartContentBuilder private var bars: some ChartContent {
+    BarMark(x: .value("craft", Craft.ferry), y: .value("hours", Span(primitivePlottable: 2)))
+  }
+
+  /// Types of an app's own may be shown, and parts of a chart stand by themselves.
+  @Test func partsOfChartsAreWrittenByThemselves() throws {
+    #expect(Craft.ferry.primitivePlottable == "ferry" && Craft(primitivePlottable: "car") == nil)
+    #expect(Craft(primitivePlottable: "ferry") == .ferry)
+    let chart = Chart { bars }.chartXAxis { hours }
+    #expect(try shown(chart) == shown(Chart { EmptyView() }))
+    #expect(try Layouts.decide(hours, 90, 44).displayList.items.isEmpty)
   }
 
   /// A chart's own modifiers, in the forms that widgets write: none of them is asked for what it holds.

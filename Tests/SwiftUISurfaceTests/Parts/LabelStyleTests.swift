@@ -27,6 +27,27 @@ import UnicodeText
     #expect(try size(outer.labelStyle(.titleOnly)) == size(label))
   }
 
+  /// Icon and title are as far apart as is said; otherwise 8 points, of which is told.
+  @Test func iconsAreAsFarFromTitlesAsIsSaid() throws {
+    let label = Label {
+      Block(20, 5)
+    } icon: {
+      Block(5, 5)
+    }
+    let near = label.labelIconToTitleSpacing(3)
+    let views: [(AnyView, CGFloat, [String])] = [
+      (AnyView(label), 33, ["labels"]), (AnyView(near), 28, []),
+      (AnyView(near.labelIconToTitleSpacing(50)), 28, []),
+      (AnyView(label.labelStyle(.titleAndIcon).labelIconToTitleSpacing(0)), 25, []),
+      (AnyView(label.labelStyle(.titleOnly).labelIconToTitleSpacing(3)), 20, []),
+    ]
+    for (index, (view, width, notes)) in views.enumerated() {
+      #expect(try Layouts.size(view, nil, nil).width == width, "\(index)")
+      let decision = try Layouts.decide(view, 100, 60)
+      #expect(decision.standIns.map(\.subject) == notes, "\(index)")
+    }
+  }
+
   /// The middle of an icon is beside that of the title's capitals, as SwiftUI of macOS 26.2 has it (iamcgn/swiftui-web,
   /// `label/basic`, whose sizes these are): it stood on the title's baseline.
   @Test(arguments: [[12, 12, 37.5, 16], [24, 24, 49.5, 24], [64, 40, 89.5, 40]] as [[CGFloat]])

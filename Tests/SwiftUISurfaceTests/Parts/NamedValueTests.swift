@@ -23,7 +23,7 @@ import Testing
       Animation.default, .linear, .easeIn, .easeOut, .easeInOut, .spring, .bouncy, .smooth, .snappy,
     ])
     expectDistinct([ButtonBorderShape.automatic, .capsule, .roundedRectangle, .circle])
-    expectDistinct([ButtonRole.destructive, .cancel])
+    expectDistinct([ButtonRole.destructive, .cancel, .close, .confirm])
     expectDistinct([
       Glass.regular, .clear, .identity, .regular.tint(.red), .regular.tint(.blue),
       .regular.interactive(),
@@ -123,6 +123,11 @@ import Testing
     #expect(SymbolVariants.none.fill == .fill && SymbolVariants.circle.fill == .fill.circle)
     #expect(SymbolVariants.slash.circle == .circle.slash && SymbolVariants.none.slash == .slash)
     #expect(SymbolVariants.circle.fill != .circle && SymbolVariants.circle.fill != .fill)
+    #expect(SymbolVariants.circle.square == .square && SymbolVariants.fill.rectangle != .rectangle)
+    #expect(SymbolVariants.fill.circle.contains(.circle) && !SymbolVariants.fill.contains(.circle))
+    #expect(SymbolVariants.slash.contains(.none))
+    #expect(InterpolationMethod.cardinal(tension: 0.5) == .cardinal)
+    #expect(InterpolationMethod.catmullRom(alpha: 0.5) == .catmullRom)
     #expect(PreviewDevice("iPhone 15") == PreviewDevice(rawValue: "iPhone 15"))
     #expect(PreviewTrait.fixedLayout(width: 1, height: 2) == .fixedLayout(width: 1, height: 2))
   }

@@ -29,6 +29,31 @@ import Testing
     #expect(berths.current == 3)
   }
 
+  private struct Effort: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Effort"
+    @Parameter(title: "Effort", inclusiveRange: (1, 10)) var effort: Double?
+    @Parameter(title: "Rows", default: 2, controlStyle: .stepper, inclusiveRange: (1, 3))
+    var rows: Int?
+  }
+
+  /// Bounds hold of numbers that may be missing, as of any others.
+  @Test func optionalNumbersHaveBounds() async throws {
+    let intent = Effort()
+    #expect(intent.effort == nil && intent.rows == 2)
+    let effort = intent.$effort
+    await #expect(
+      throws: ParameterError.outside(title: "Effort", given: "11", least: "1.0", greatest: "10.0")
+    ) {
+      try await effort.set("11")
+    }
+    #expect(effort.wrappedValue == nil)
+    try await effort.set("10")
+    #expect(effort.wrappedValue == 10)
+    await #expect(throws: ParameterError.self) { try await intent.$rows.set("0") }
+    try await intent.$rows.set("1")
+    #expect(intent.rows == 1)
+  }
+
   /// What a parameter has at first stays, and what else may be chosen is what its options propose.
   @Test func optionsMayStandBesideAFirstValue() async throws {
     let own = IntentParameter<String>(title: "Word", default: "one", optionsProvider: Words())

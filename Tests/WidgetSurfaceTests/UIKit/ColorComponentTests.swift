@@ -41,6 +41,15 @@ import Testing
     #expect(Font(UIFont.systemFont(ofSize: 12) as CTFont) == .system(size: 12))
   }
 
+  /// Fonts by name, and those of one width, are SwiftUI's.
+  @Test func fontsAreSwiftUIs() throws {
+    let named = try #require(UIFont(name: "Harbour", size: 12))
+    #expect(Font(named) == .custom("Harbour", fixedSize: 12) && named.pointSize == 12)
+    let wide = UIFont.monospacedSystemFont(ofSize: 9, weight: .bold)
+    #expect(Font(wide) == .system(size: 9, weight: .bold, design: .monospaced))
+    #expect(wide.pointSize == 9)
+  }
+
   /// Greys have no hue and no saturation, black no brightness either.
   @Test func greysHaveNoHue() {
     #expect(Self.hue(0.5, 0.5, 0.5) == [0, 0, 0.5, 0.5])

@@ -8,7 +8,6 @@ extension APIUses {
   static let accepted: [String: AnyView] = [
     "fontWidth": AnyView(sample.fontWidth(.condensed)),
     "symbolRenderingMode": AnyView(sample.symbolRenderingMode(.hierarchical)),
-    "symbolVariant": AnyView(sample.symbolVariant(.fill)),
     "widgetURL": AnyView(sample.widgetURL(URL(filePath: "/"))),
     "widgetAccentable": AnyView(sample.widgetAccentable()),
     "widgetLabel": AnyView(sample.widgetLabel { words }),
@@ -19,6 +18,12 @@ extension APIUses {
     "controlWidgetStatus": AnyView(
       sample.controlWidgetStatus("Open").controlWidgetStatus(String("open"))
     ),
+    "interpolationMethod": AnyView(sample.interpolationMethod(.cardinal(tension: 0.5))),
+    "lineStyle": AnyView(sample.lineStyle(StrokeStyle(lineWidth: 2))),
+    "symbol": AnyView(sample.symbol(.circle).symbol { words }),
+    "symbolSize": AnyView(sample.symbolSize(9)),
+    "alignsMarkStylesWithPlotArea": AnyView(sample.alignsMarkStylesWithPlotArea()),
+    "annotation": AnyView(sample.annotation(position: .top) { words }),
     "chartXAxis": AnyView(
       sample.chartXAxis(.hidden).chartXAxis {
         AxisMarks(values: [1, 2]) { value in

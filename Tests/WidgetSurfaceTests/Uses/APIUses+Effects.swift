@@ -89,6 +89,10 @@ extension APIUses {
     "baselineOffset": Effect(words, sampleGroup.baselineOffset(3)),
     "dynamicTypeSize": Effect(words, words.dynamicTypeSize(.xxxLarge)),
     "imageScale": Effect(symbol, symbol.imageScale(.large)),
+    "symbolVariant": Effect(
+      Image(systemName: "minus"),
+      Image(systemName: "minus").symbolVariant(.circle)
+    ),
     "labeledContentStyle": Effect(
       LabeledContent("Name", value: "Value"),
       LabeledContent("Name", value: "Value").labeledContentStyle(Column())
@@ -96,6 +100,10 @@ extension APIUses {
     "labelStyle": Effect(
       Label("News", systemImage: "star"),
       Label("News", systemImage: "star").labelStyle(.titleOnly)
+    ),
+    "labelIconToTitleSpacing": Effect(
+      Label("News", systemImage: "star"),
+      Label("News", systemImage: "star").labelIconToTitleSpacing(3)
     ),
     "progressViewStyle": Effect(
       ProgressView(value: 0.5),

@@ -17,7 +17,7 @@ extension TextImage {
       // Pictures stand on the baseline, as text attachments do.
       ascent: measure.baseline ?? measure.size.height,
       standIn: measure.standIn,
-      name: image.source.name
+      name: image.name(in: environment)
     )
   }
 }
