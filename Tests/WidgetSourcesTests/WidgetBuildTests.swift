@@ -159,7 +159,7 @@ import WidgetHost
     """
 
   private static let namesakes = """
-    import SwiftUI
+    import Nowhere; import SwiftUI
     import WidgetKit
 
     struct AnyPublisher {}
@@ -179,6 +179,9 @@ import WidgetHost
     }
     extension Date {
       func formatted() -> String { formatted(.dateTime.year()) }
+    }
+    extension Decimal {
+      var formatted: String { "\\(self)" }
     }
     extension Range where Bound == Date {
       func formatted() -> Swift.String { "days" }

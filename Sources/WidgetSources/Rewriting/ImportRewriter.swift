@@ -8,7 +8,8 @@
 enum ImportRewriter {
   /// A part of a file to take out.
   struct Change {
-    /// The statement, with the attributes and the access level before it; what it names of a module that is here.
+    /// The statement, with the attributes and the access level before it and a semicolon behind it; what it names of a
+    /// module that is here.
     let range: Range<Int>
     /// Where `import` itself stands.
     let place: Int
@@ -60,6 +61,8 @@ enum ImportRewriter {
         continue
       }
       let start = beginning(of: index, in: tokens)
+      // Swift takes no semicolon that ends nothing.
+      if end + 1 < tokens.count, tokens[end + 1].text == ";" { end += 1 }
       changes.append(
         Change(
           range: tokens[start].range.lowerBound..<tokens[end].range.upperBound,
