@@ -216,7 +216,10 @@ private struct ConditionReader {
     guard brackets == 0, place > start + 1,
       place == CompilationCondition.endOfValue(at: start, of: word, in: tokens) + 1
     else { return nil }
-    return CompilationCondition.answer(word, tokens[start].text)
+    let value = tokens[start].text
+    // What the compiler is left to say of a module that is here is known.
+    return CompilationCondition.answer(word, value)
+      ?? (word == "canImport" && ImportRewriter.isHere(value) ? true : nil)
   }
 
   private mutating func take(_ mark: String) -> Bool {
