@@ -294,6 +294,7 @@ import WidgetHost
           DateFormatter.localizedString(from: start, dateStyle: .long, timeStyle: .none),
           NumberFormatter.localizedString(from: 1234.5, number: .decimal),
           Bundle.main.preferredLocalizations.joined(), NSLocale.current.identifier,
+          Bundle.main.bundleIdentifier!,
         ]
         let numbers = [1.5, 2.5].formatted(.list(memberStyle: .number, type: .and))
         let later = start.addingTimeInterval(864_000)
@@ -331,7 +332,8 @@ import WidgetHost
   private static let formats = """
     1.234; 1.234; 1.234,5; 0,5; 0,5; 0,5; 200 Byte; 1,234.5; a und b; a oder b; \
     1 Stunde und 5 Minuten; 10.833:20:00; Mittwoch; 26. November 2025; \
-    26. November – 6. Dezember 2025; 26. November 2025; 1.234,5; de; de_DE; 1,5 und 2,5; \
+    26. November – 6. Dezember 2025; 26. November 2025; 1.234,5; de; de_DE; \
+    org.fitcheck.HostedApp.HostedWidget; 1,5 und 2,5; \
     26. November – 6. Dezember 2025; Vorgestern um 12:00; 6. Dezember 2025 um 12:00; \
     1.234\u{A0}€; 3,5 MB; 3,5 MB; 3,5 Kilogramm; 3,5 km; 3,5 kJ; 10 Tage; 10Tg.; 240:00:00; Tom Clark; \
     Tim; TC; https://example.com/a

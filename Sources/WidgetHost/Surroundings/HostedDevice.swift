@@ -23,6 +23,9 @@ public enum HostedDevice {
     surroundings.withLock { $0?.deviceLanguages } ?? Locale.preferredLanguages
   }
 
+  /// The identifier of the widget's bundle: one that no app has, since sources do not say theirs.
+  public static let bundleIdentifier = "org.fitcheck.HostedApp.HostedWidget"
+
   /// The languages that the app is shown in, the first before others: that in which its texts are found, or those of the
   /// device where nothing is known of any.
   public static var localizations: [String] {

@@ -260,6 +260,8 @@ extension GeneratedSources {
     extension Foundation.Bundle {
       // What SwiftPM makes for a target with resources; those lie beside the sources here.
       static var module: Foundation.Bundle { .main }
+      // Every widget has one, and no program on Linux.
+      var bundleIdentifier: Swift.String? { HostedDevice.bundleIdentifier }
       var preferredLocalizations: [Swift.String] { HostedDevice.localizations }
       func localizedString(forKey key: Swift.String, value: Swift.String?, table: Swift.String?)
         -> Swift.String
