@@ -164,6 +164,7 @@ import WidgetHost
 
     struct AnyPublisher {}
     struct Calendar {}
+    enum DateFormatter {}
     struct Duration {}
     protocol FormatStyle {}
     enum ListFormatter {}
@@ -258,6 +259,14 @@ import WidgetHost
       }
     }
 
+    extension DateFormatter {
+      static let day: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.dateFormat = "yyyy-MM-dd"
+        return formatter
+      }()
+    }
+
     @main
     struct TideWidget: Widget {
       var body: some WidgetConfiguration {
@@ -322,7 +331,14 @@ import WidgetHost
           name.formatted(), name.formatted(.name(style: .short)), names.string(from: name),
           URL(string: "https://example.com/a?b")?.formatted(.url) ?? "",
         ]
-        return (texts + written + units).joined(separator: "; ")
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .formatted(.day)
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .formatted(.day)
+        let encoded = (try? encoder.encode([start])) ?? Data()
+        let decoded = (try? decoder.decode([Date].self, from: encoded)) ?? []
+        let read = [String(decoding: encoded, as: UTF8.self), decoded.count.formatted()]
+        return (texts + written + units + read).joined(separator: "; ")
       }
     }
 
@@ -336,7 +352,7 @@ import WidgetHost
     org.fitcheck.HostedApp.HostedWidget; 1,5 und 2,5; \
     26. November – 6. Dezember 2025; Vorgestern um 12:00; 6. Dezember 2025 um 12:00; \
     1.234\u{A0}€; 3,5 MB; 3,5 MB; 3,5 Kilogramm; 3,5 km; 3,5 kJ; 10 Tage; 10Tg.; 240:00:00; Tom Clark; \
-    Tim; TC; https://example.com/a
+    Tim; TC; https://example.com/a; ["2025-11-26"]; 1
     """
 
   /// As Tuist generates it.

@@ -87,6 +87,18 @@ extension GeneratedSources {
       }
     }
 
+    // What sources name behind a dot (`.formatted(.day)`) is looked for in the type that is asked for: theirs are of this one.
+    extension Foundation.JSONDecoder.DateDecodingStrategy {
+      static func formatted(_ formatter: DateFormatter) -> Self {
+        .formatted(formatter as Foundation.DateFormatter)
+      }
+    }
+    extension Foundation.JSONEncoder.DateEncodingStrategy {
+      static func formatted(_ formatter: DateFormatter) -> Self {
+        .formatted(formatter as Foundation.DateFormatter)
+      }
+    }
+
     typealias DateIntervalFormatter = HostedDateIntervalFormatter
     typealias DateComponentsFormatter = HostedDateComponentsFormatter
     typealias RelativeDateTimeFormatter = HostedRelativeDateTimeFormatter
