@@ -10,6 +10,12 @@ enum CompilationCondition {
     "AlarmKit", "RelevanceKit", "Symbols", "ImageIO",
   ]
 
+  /// The modules under whose names this package has some of Apple's, and one of its own.
+  static let own = [
+    "ActivityKit", "AppIntents", "Charts", "Intents", "NotificationCenter", "SwiftUI",
+    "SwiftUICore", "SystemLog", "UIKit", "WidgetKit",
+  ]
+
   /// Modules that are here and not there, and those of a Mac that stand beside an iPhone's in sources: nobody misses
   /// these.
   private static let foreign: Set<String> = ["Glibc", "Musl", "AppKit", "Cocoa"]
@@ -217,9 +223,9 @@ private struct ConditionReader {
       place == CompilationCondition.endOfValue(at: start, of: word, in: tokens) + 1
     else { return nil }
     let value = tokens[start].text
-    // What the compiler is left to say of a module that is here is known.
+    // What the compiler is left to say of a module of this package is known.
     return CompilationCondition.answer(word, value)
-      ?? (word == "canImport" && ImportRewriter.isHere(value) ? true : nil)
+      ?? (word == "canImport" && CompilationCondition.own.contains(value) ? true : nil)
   }
 
   private mutating func take(_ mark: String) -> Bool {

@@ -17,12 +17,6 @@ enum ImportRewriter {
     let missing: String?
   }
 
-  /// The modules under whose names this package has some of Apple's, and one of its own.
-  static let own = [
-    "ActivityKit", "AppIntents", "Charts", "Intents", "NotificationCenter", "SwiftUI",
-    "SwiftUICore", "SystemLog", "UIKit", "WidgetKit",
-  ]
-
   /// The modules of the compiler that sources for an iPhone can import too.
   private static let compilers: Set<String> = [
     "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
@@ -39,11 +33,6 @@ enum ImportRewriter {
     "fileprivate", "internal", "open", "package", "private", "public",
   ]
 
-  /// Whether sources can import a module here by its name.
-  static func isHere(_ module: String) -> Bool {
-    compilers.contains(module) || own.contains(module)
-  }
-
   /// The imports to take out of a file.
   static func changes(in tokens: [SwiftText.Token]) -> [Change] {
     var changes: [Change] = []
@@ -57,7 +46,7 @@ enum ImportRewriter {
       let module = tokens[name].text
       // With what it names of the module, as in `os.log`.
       while end + 2 < tokens.count, tokens[end + 1].text == "." { end += 2 }
-      if isHere(module) {
+      if compilers.contains(module) || CompilationCondition.own.contains(module) {
         for words in [(index + 1)..<name, (name + 1)..<(end + 1)] {
           guard let first = tokens[words].first, let last = tokens[words].last else { continue }
           let range = first.range.lowerBound..<last.range.upperBound
