@@ -57,6 +57,7 @@ import WidgetHost
       ("TideWidget.swift", Self.widget(showing: Self.translated)),
       ("TuistBundle+Tide.swift", Self.bundle),
       ("de.lproj/Localizable.strings", "\"Good morning\" = \"Guten Morgen\";\n"),
+      ("Data/tide.json", "{}\n"),
     ]
     for (name, text) in files + Self.assets {
       let place = app.appending(path: name)
@@ -337,7 +338,14 @@ import WidgetHost
         decoder.dateDecodingStrategy = .formatted(.day)
         let encoded = (try? encoder.encode([start])) ?? Data()
         let decoded = (try? decoder.decode([Date].self, from: encoded)) ?? []
-        let read = [String(decoding: encoded, as: UTF8.self), decoded.count.formatted()]
+        let tide = Bundle.main.url(forResource: "tide.json", withExtension: nil)
+        let sameTide = Bundle.main.path(forResource: "tide", ofType: "json")
+        let data = tide.flatMap { try? Data(contentsOf: $0) } ?? Data()
+        let read = [
+          String(decoding: encoded, as: UTF8.self), decoded.count.formatted(),
+          data.count.formatted(), tide?.path == sameTide ? "one" : "two",
+          Bundle.main.path(forResource: "ebb", ofType: "json") ?? "none",
+        ]
         return (texts + written + units + read).joined(separator: "; ")
       }
     }
@@ -352,7 +360,7 @@ import WidgetHost
     org.fitcheck.HostedApp.HostedWidget; 1,5 und 2,5; \
     26. November – 6. Dezember 2025; Vorgestern um 12:00; 6. Dezember 2025 um 12:00; \
     1.234\u{A0}€; 3,5 MB; 3,5 MB; 3,5 Kilogramm; 3,5 km; 3,5 kJ; 10 Tage; 10Tg.; 240:00:00; Tom Clark; \
-    Tim; TC; https://example.com/a; ["2025-11-26"]; 1
+    Tim; TC; https://example.com/a; ["2025-11-26"]; 1; 3; one; none
     """
 
   /// As Tuist generates it.

@@ -33,6 +33,17 @@ public enum HostedDevice {
     return texts.isEmpty ? languages : [texts.language(preferring: [locale.identifier])]
   }
 
+  /// The path of a file of the app's bundle, which lies beside the sources; `nil` where nothing there has its name.
+  ///
+  /// - Parameters:
+  ///   - name: the name, with its ending where `type` is none.
+  ///   - type: the ending.
+  public static func path(forResource name: String?, ofType type: String?) -> String? {
+    guard let name, !name.isEmpty else { return nil }
+    let ending = type.map { $0.isEmpty ? "" : ".\($0)" } ?? ""
+    return HostedResources.path(named: name + ending, language: locale.identifier)
+  }
+
   /// A text of the app by its key, in the app's language, as `NSLocalizedString` gives it.
   public static func text(forKey key: String, table: String?, value: String?) -> String {
     let texts = AppResources.current.resources.texts

@@ -275,6 +275,17 @@ extension GeneratedSources {
       // Every widget has one, and no program on Linux.
       var bundleIdentifier: Swift.String? { HostedDevice.bundleIdentifier }
       var preferredLocalizations: [Swift.String] { HostedDevice.localizations }
+      // What the app's bundle has lies beside the sources.
+      func path(forResource name: Swift.String?, ofType type: Swift.String?) -> Swift.String? {
+        HostedDevice.path(forResource: name, ofType: type)
+      }
+      func url(forResource name: Swift.String?, withExtension type: Swift.String?)
+        -> Foundation.URL?
+      {
+        HostedDevice.path(forResource: name, ofType: type).map {
+          Foundation.URL(fileURLWithPath: $0)
+        }
+      }
       func localizedString(forKey key: Swift.String, value: Swift.String?, table: Swift.String?)
         -> Swift.String
       {
