@@ -139,6 +139,38 @@ import WidgetHost
     }
   }
 
+  /// Distances begin as where they stand wants it.
+  @Test func distancesBeginAsTheirPlaceWants() {
+    let contexts: [(Formatter.Context, FormatStyleCapitalizationContext)] = [
+      (.unknown, .unknown), (.dynamic, .unknown), (.standalone, .standalone),
+      (.listItem, .listItem), (.beginningOfSentence, .beginningOfSentence),
+      (.middleOfSentence, .middleOfSentence),
+    ]
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let (day, next) = (FormatterTests.start, FormatterTests.start.addingTimeInterval(86_400))
+    for locale in ["en_US", "fr_FR", "cs_CZ", "nb_NO"].map({ Locale(identifier: $0) }) {
+      for (context, place) in contexts {
+        let formatter = HostedRelativeDateTimeFormatter()
+        formatter.formattingContext = context
+        formatter.dateTimeStyle = .named
+        (formatter.locale, formatter.calendar) = (locale, calendar)
+        let style = Date.AnchoredRelativeFormatStyle(
+          anchor: next,
+          presentation: .named,
+          unitsStyle: .wide,
+          locale: locale,
+          calendar: calendar,
+          capitalizationContext: place
+        )
+        let words = formatter.localizedString(for: next, relativeTo: day)
+        #expect(words == style.format(day))
+        guard locale.identifier == "en_US" else { continue }
+        #expect((words == "Tomorrow") == (context == .beginningOfSentence), "\(words)")
+      }
+    }
+  }
+
   /// A view writes with any of them what it is for, and nothing else.
   @Test func formattersAreFoundationsKind() {
     let formatters: [Formatter] = [

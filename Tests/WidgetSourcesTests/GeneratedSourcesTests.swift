@@ -142,6 +142,8 @@ import Testing
     for name in OwnTypes.all {
       let text = GeneratedSources.surroundings(without: [], types: [name])
       #expect(declared(text) == OwnTypes.all.subtracting([name]), "\(name)")
+      // Nor is there anything that would take another one of the name.
+      #expect(text.contains("(_ formatter: DateFormatter)") == (name != "DateFormatter"))
     }
     let one = "import class Foundation.DateFormatter\nstruct A: Widget { struct MassFormatter {} }"
     let other = "#if os(macOS)\nenum LengthFormatter {}\n#endif\ntypealias EnergyFormatter = C"

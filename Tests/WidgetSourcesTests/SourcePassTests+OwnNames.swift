@@ -28,6 +28,12 @@ extension SourcePassTests {
       "extension Swift.BinaryFloatingPoint { func formatted() -> String { \"\" } }",
       ["Swift.BinaryFloatingPoint"]
     ),
+    // No property of that name may stand beside a function, whatever its type.
+    ("extension Date { var formatted: String { \"\" } }", ["Foundation.Date"]),
+    ("extension Swift.Duration { public var formatted: Text { a } }", ["Swift.Duration"]),
+    ("extension Date { static var formatted: String { \"\" } }", []),
+    ("extension Date { var a: Int { var formatted: Int { 1 }; return formatted } }", []),
+    ("extension Int { var formatted: String { \"\" } }", []),
     ("extension BinaryInteger where Self: A { func formatted() -> String { \"\" } }", []),
     ("extension Date { static func formatted() -> String { \"\" } }", []),
     ("extension Date { static public func formatted() -> String { \"\" } }", []),
@@ -93,6 +99,8 @@ extension SourcePassTests {
     "extension Date { fileprivate nonisolated func formatted() -> String { \"\" } }",
     "public extension Date { private func formatted() -> String { \"\" } }",
     "private @A(b: (1, 2)) nonisolated extension Date { func formatted() -> String { \"\" } }",
+    "private extension Date { var formatted: String { \"\" } }",
+    "extension Date { fileprivate var formatted: String { \"\" } }",
   ])
   func formatsOfOneFileAreFound(_ text: String) {
     let formats = SourcePass.output(of: text, file: "a.swift").ownFormats

@@ -57,6 +57,7 @@ import WidgetHost
       ("TideWidget.swift", Self.widget(showing: Self.translated)),
       ("TuistBundle+Tide.swift", Self.bundle),
       ("de.lproj/Localizable.strings", "\"Good morning\" = \"Guten Morgen\";\n"),
+      ("Data/tide.json", "{}\n"),
     ]
     for (name, text) in files + Self.assets {
       let place = app.appending(path: name)
@@ -159,11 +160,12 @@ import WidgetHost
     """
 
   private static let namesakes = """
-    import SwiftUI
+    import Nowhere; import SwiftUI
     import WidgetKit
 
     struct AnyPublisher {}
     struct Calendar {}
+    enum DateFormatter {}
     struct Duration {}
     protocol FormatStyle {}
     enum ListFormatter {}
@@ -179,6 +181,9 @@ import WidgetHost
     }
     extension Date {
       func formatted() -> String { formatted(.dateTime.year()) }
+    }
+    extension Decimal {
+      var formatted: String { "\\(self)" }
     }
     extension Range where Bound == Date {
       func formatted() -> Swift.String { "days" }
@@ -255,6 +260,14 @@ import WidgetHost
       }
     }
 
+    extension DateFormatter {
+      static let day: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.dateFormat = "yyyy-MM-dd"
+        return formatter
+      }()
+    }
+
     @main
     struct TideWidget: Widget {
       var body: some WidgetConfiguration {
@@ -291,6 +304,7 @@ import WidgetHost
           DateFormatter.localizedString(from: start, dateStyle: .long, timeStyle: .none),
           NumberFormatter.localizedString(from: 1234.5, number: .decimal),
           Bundle.main.preferredLocalizations.joined(), NSLocale.current.identifier,
+          Bundle.main.bundleIdentifier!,
         ]
         let numbers = [1.5, 2.5].formatted(.list(memberStyle: .number, type: .and))
         let later = start.addingTimeInterval(864_000)
@@ -318,7 +332,21 @@ import WidgetHost
           name.formatted(), name.formatted(.name(style: .short)), names.string(from: name),
           URL(string: "https://example.com/a?b")?.formatted(.url) ?? "",
         ]
-        return (texts + written + units).joined(separator: "; ")
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .formatted(.day)
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .formatted(.day)
+        let encoded = (try? encoder.encode([start])) ?? Data()
+        let decoded = (try? decoder.decode([Date].self, from: encoded)) ?? []
+        let tide = Bundle.main.url(forResource: "tide.json", withExtension: nil)
+        let sameTide = Bundle.main.path(forResource: "tide", ofType: "json")
+        let data = tide.flatMap { try? Data(contentsOf: $0) } ?? Data()
+        let read = [
+          String(decoding: encoded, as: UTF8.self), decoded.count.formatted(),
+          data.count.formatted(), tide?.path == sameTide ? "one" : "two",
+          Bundle.main.path(forResource: "ebb", ofType: "json") ?? "none",
+        ]
+        return (texts + written + units + read).joined(separator: "; ")
       }
     }
 
@@ -328,10 +356,11 @@ import WidgetHost
   private static let formats = """
     1.234; 1.234; 1.234,5; 0,5; 0,5; 0,5; 200 Byte; 1,234.5; a und b; a oder b; \
     1 Stunde und 5 Minuten; 10.833:20:00; Mittwoch; 26. November 2025; \
-    26. November – 6. Dezember 2025; 26. November 2025; 1.234,5; de; de_DE; 1,5 und 2,5; \
+    26. November – 6. Dezember 2025; 26. November 2025; 1.234,5; de; de_DE; \
+    org.fitcheck.HostedApp.HostedWidget; 1,5 und 2,5; \
     26. November – 6. Dezember 2025; Vorgestern um 12:00; 6. Dezember 2025 um 12:00; \
     1.234\u{A0}€; 3,5 MB; 3,5 MB; 3,5 Kilogramm; 3,5 km; 3,5 kJ; 10 Tage; 10Tg.; 240:00:00; Tom Clark; \
-    Tim; TC; https://example.com/a
+    Tim; TC; https://example.com/a; ["2025-11-26"]; 1; 3; one; none
     """
 
   /// As Tuist generates it.

@@ -151,6 +151,15 @@ import Testing
       "#if DEBUG\nstruct A: Widget {}\n#else\nstruct B: Widget {}\n#endif",
       ["A widget 2", "B widget 4"]
     ),
+    // A module that is here can be imported; of others the compiler knows that.
+    (
+      "#if canImport(ActivityKit)\nstruct A: Widget {}\n#else\nstruct B: Widget {}\n#endif",
+      ["A widget 2"]
+    ),
+    (
+      "#if canImport(Harbour)\nstruct A: Widget {}\n#else\nstruct B: Widget {}\n#endif",
+      ["A widget 2", "B widget 4"]
+    ),
     ("#endif\n#else\n#elseif os(macOS)\nstruct A: Widget {}", ["A widget 4"]),
     ("#if os(macOS)\nstruct A: Widget {}", []),
     ("#Preview {}\nstruct A: Widget {}", ["A widget 2"]),
@@ -180,7 +189,7 @@ import Testing
     ("!(os(macOS) || targetEnvironment(simulator)) // b", true), ("!DEBUG", nil),
     ("!!os(iOS)", true),
     ("swift(>=6.0) && os(macOS)", false), ("canImport(A, _version: 5) || os(iOS)", true),
-    ("canImport(UIKit)", nil), ("canImport(Glibc)", false), ("true", true), ("false && A", false),
+    ("canImport(UIKit)", true), ("canImport(Glibc)", false), ("true", true), ("false && A", false),
     ("", nil), ("os(macOS) os(macOS)", nil), ("(os(macOS)", nil), ("os(macOS", nil),
     ("os(macOS) &&", nil),
   ]
@@ -190,7 +199,7 @@ import Testing
     ("arch(arm64)", true), ("arch(x86_64)", false), ("_endian(little)", true),
     ("_endian(big)", false), ("targetEnvironment(macCatalyst)", false), ("os(visionOS)", false),
     ("canImport(Combine)", true), ("canImport(CoreGraphics)", true), ("canImport(OSLog)", true),
-    ("canImport(os)", true), ("canImport(Musl)", false), ("canImport(WidgetKit)", nil),
+    ("canImport(os)", true), ("canImport(Musl)", false), ("canImport(WidgetKit)", true),
     ("canImport(AppKit)", false), ("canImport(Cocoa)", false),
     ("canImport(Darwin)", true), ("canImport(DeveloperToolsSupport)", true),
     ("canImport(Accessibility)", true), ("canImport(RelevanceKit)", true),
@@ -200,7 +209,7 @@ import Testing
     ("!(canImport(Darwin) || canImport(Glibc) || canImport(Musl))", false),
     // A part of a module is there where the module is.
     ("canImport(os.log)", true), ("canImport(Darwin.C.math)", true),
-    ("canImport(AppKit.NSFont) && A", false), ("canImport(UIKit.UIFont)", nil),
+    ("canImport(AppKit.NSFont) && A", false), ("canImport(UIKit.UIFont)", true),
     ("canImport(os.)", nil), ("canImport(os.log, _version: 5)", nil), ("os(iOS.A)", nil),
     // With more than one word within, or none, they are the compiler's to answer.
     ("canImport(Glibc, _version: 5)", nil), ("os(iOS, macOS)", nil), ("os()", nil),

@@ -26,6 +26,21 @@ extension AssetNames {
   }
 }
 
+extension AppFiles {
+  /// Finds what lies in folders, but in catalogues, which have what they hold to themselves.
+  ///
+  /// Nothing is read. Of a folder that cannot be nothing is told: who reads the texts tells that.
+  package init(folders: [String]) {
+    self.init()
+    for folder in folders {
+      for found in ResourceReader.files(in: folder) {
+        let language = found.language.flatMap { AppLanguage.tag(named: $0) }
+        add(found.path, named: found.name, language: language)
+      }
+    }
+  }
+}
+
 /// Reads one file after the other.
 private struct ResourceReader {
   /// Entries by language, then by table, then by key.
@@ -55,16 +70,13 @@ private struct ResourceReader {
 
   mutating func read(_ folder: String) {
     if let catalogue = Self.catalogue(folder) { return assets.read(catalogue) }
-    // The folder itself may be that of a language, or lie in one. Whatever lies farther up is of no app.
-    let around = URL(systemPath: folder).standardizedFileURL.pathComponents.suffix(2)
+    let around = Self.around(folder)
     for name in names(in: folder) {
       let path = Self.path(of: name, in: folder)
-      // By bytes: a slash is one character with a mark that the name behind it begins with.
-      let parts = name.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+      let parts = Self.parts(of: name)
       guard let last = parts.last else { continue }
       let stem = String(last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex))
-      let language = (around + parts.dropLast()).last { $0.hasSuffix(".lproj") }
-        .map { String($0.dropLast(6)) }
+      let language = Self.language(ofFolders: around + parts.dropLast())
       if last.hasSuffix(".xcassets") {
         assets.read(path)
       } else if last.hasSuffix(".xcstrings") {
@@ -83,6 +95,39 @@ private struct ResourceReader {
     var reader = ResourceReader()
     return reader.names(in: folder).filter { $0.hasSuffix(".xcassets") }
       .map { path(of: $0, in: folder) }
+  }
+
+  /// What lies in a folder, by its name, with that of the language's folder in which it lies.
+  static func files(in folder: String) -> [(path: String, name: String, language: String?)] {
+    guard catalogue(folder) == nil else { return [] }
+    let around = Self.around(folder)
+    var found: [(path: String, name: String, language: String?)] = []
+    var reader = ResourceReader()
+    for name in reader.names(in: folder) {
+      let parts = Self.parts(of: name)
+      guard let last = parts.last else { continue }
+      let language = Self.language(ofFolders: around + parts.dropLast())
+      found.append((path: Self.path(of: name, in: folder), name: last, language: language))
+    }
+    return found
+  }
+
+  /// The names of a folder and of the one around it.
+  ///
+  /// It may be that of a language, or lie in one. Whatever lies farther up is of no app.
+  private static func around(_ folder: String) -> [String] {
+    Array(URL(systemPath: folder).standardizedFileURL.pathComponents.suffix(2))
+  }
+
+  /// The names of the folders in a path, and of what lies in them.
+  private static func parts(of path: String) -> [String] {
+    // By bytes: a slash is one character with a mark that the name behind it begins with.
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+  }
+
+  /// What the innermost folder of a language is called, without the ending; `nil` where there is none.
+  private static func language(ofFolders names: [String]) -> String? {
+    names.last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
   }
 
   /// The path of a folder that is a catalogue itself; `nil` of any other.

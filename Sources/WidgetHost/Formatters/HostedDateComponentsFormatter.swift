@@ -58,6 +58,8 @@ public final class HostedDateComponentsFormatter: Formatter, @unchecked Sendable
   public var includesApproximationPhrase = false
   /// Left out of account.
   public var includesTimeRemainingPhrase = false
+  /// Left out of account: words begin with numbers.
+  public var formattingContext = Formatter.Context.unknown
   /// The calendar; its locale says the words.
   public var calendar: Calendar? = HostedDevice.calendar
 
@@ -163,6 +165,16 @@ public final class HostedDateComponentsFormatter: Formatter, @unchecked Sendable
     }
     let interval = lengths.reduce(0, +)
     return abs(interval) < 1e15 ? text(of: interval) : nil
+  }
+
+  /// Amounts in words, in a style, with all else as a new formatter has it.
+  public static func localizedString(
+    from components: DateComponents,
+    unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = HostedDateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
   }
 
   /// Amounts in words; `nil` for what is none.

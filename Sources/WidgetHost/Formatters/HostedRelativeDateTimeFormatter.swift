@@ -34,6 +34,9 @@ public final class HostedRelativeDateTimeFormatter: Formatter, @unchecked Sendab
   public var calendar: Calendar? = HostedDevice.calendar
   /// The locale that says the words.
   public var locale: Locale? = HostedDevice.locale
+  /// Where the words stand, by which some languages begin them with a capital; of what is to be told by the words around
+  /// them nothing is known.
+  public var formattingContext = Formatter.Context.unknown
 
   /// Creates a formatter.
   public override init() {
@@ -86,9 +89,21 @@ public final class HostedRelativeDateTimeFormatter: Formatter, @unchecked Sendab
       presentation: dateTimeStyle == .named ? .named : .numeric,
       unitsStyle: units,
       locale: locale ?? HostedDevice.locale,
-      calendar: calendar
+      calendar: calendar,
+      capitalizationContext: capitalization
     )
     return style.format(other)
+  }
+
+  /// Where the words stand, as Foundation's styles call it.
+  private var capitalization: FormatStyleCapitalizationContext {
+    switch formattingContext {
+    case .standalone: .standalone
+    case .listItem: .listItem
+    case .beginningOfSentence: .beginningOfSentence
+    case .middleOfSentence: .middleOfSentence
+    default: .unknown
+    }
   }
 
   /// How far something is that lies an interval from now.

@@ -23,11 +23,25 @@ public enum HostedDevice {
     surroundings.withLock { $0?.deviceLanguages } ?? Locale.preferredLanguages
   }
 
+  /// The identifier of the widget's bundle: one that no app has, since sources do not say theirs.
+  public static let bundleIdentifier = "org.fitcheck.HostedApp.HostedWidget"
+
   /// The languages that the app is shown in, the first before others: that in which its texts are found, or those of the
   /// device where nothing is known of any.
   public static var localizations: [String] {
     let texts = AppResources.current.resources.texts
     return texts.isEmpty ? languages : [texts.language(preferring: [locale.identifier])]
+  }
+
+  /// The path of a file of the app's bundle, which lies beside the sources; `nil` where nothing there has its name.
+  ///
+  /// - Parameters:
+  ///   - name: the name, with its ending where `type` is none.
+  ///   - type: the ending.
+  public static func path(forResource name: String?, ofType type: String?) -> String? {
+    guard let name, !name.isEmpty else { return nil }
+    let ending = type.map { $0.isEmpty ? "" : ".\($0)" } ?? ""
+    return HostedResources.path(named: name + ending, language: locale.identifier)
   }
 
   /// A text of the app by its key, in the app's language, as `NSLocalizedString` gives it.

@@ -1,6 +1,7 @@
 import AppResources
 import FitSelection
 import Foundation
+import UnicodeText
 
 /// What the app of hosted widgets has beside its code, for this process: texts in its languages,
 /// colours and pictures.
@@ -11,6 +12,25 @@ public enum HostedResources {
   /// anything of a widget is made: colours that it keeps have been looked up then.
   public static func use(folders: [String]) {
     AppResources.current.resources = folders.isEmpty ? .none : AppResources(folders: folders)
+    Self.folders.withLock { $0 = folders }
+    files.withLock { $0 = nil }
+  }
+
+  private static let folders: Locked<[String]> = Locked([])
+  /// What lies in the folders; `nil` until somebody asks for it.
+  private static let files: Locked<AppFiles?> = Locked(nil)
+
+  /// The path of what lies in the folders by a name; `nil` where nothing there has it.
+  ///
+  /// - Parameter language: the language that is wanted.
+  static func path(named name: String, language: String) -> String? {
+    let folders = Self.folders.withLock { $0 }
+    let found = files.withLock { known -> AppFiles in
+      let found = known ?? AppFiles(folders: folders)
+      known = found
+      return found
+    }
+    return found.path(named: name, language: language)
   }
 
   /// The languages that the app has texts in, in the order of their names.

@@ -17,6 +17,13 @@ extension GeneratedSources {
       {
         lines.removeSubrange(head...end)
       }
+      // So does what takes such a formatter: a widget's own need be none of Foundation's.
+      let taking = "  static func formatted(_ formatter: \(type)) "
+      while let head = lines.firstIndex(where: { $0.hasPrefix(taking) }),
+        let end = lines[head...].firstIndex(of: "  }")
+      {
+        lines.removeSubrange(head...end)
+      }
     }
     return lines.joined(separator: "\n")
   }

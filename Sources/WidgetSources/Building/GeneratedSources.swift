@@ -5,7 +5,7 @@ enum GeneratedSources {
   /// The manifest of the package.
   static func manifest(name: String, package: URL) -> String {
     let identity = package.standardizedFileURL.lastPathComponent
-    let products = ImportRewriter.own.map {
+    let products = CompilationCondition.own.map {
       "        .product(name: \"\($0)\", package: \(SwiftLiteral.string(identity))),"
     }
     return """

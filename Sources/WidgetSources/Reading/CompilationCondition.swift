@@ -10,6 +10,12 @@ enum CompilationCondition {
     "AlarmKit", "RelevanceKit", "Symbols", "ImageIO",
   ]
 
+  /// The modules under whose names this package has some of Apple's, and one of its own.
+  static let own = [
+    "ActivityKit", "AppIntents", "Charts", "Intents", "NotificationCenter", "SwiftUI",
+    "SwiftUICore", "SystemLog", "UIKit", "WidgetKit",
+  ]
+
   /// Modules that are here and not there, and those of a Mac that stand beside an iPhone's in sources: nobody misses
   /// these.
   private static let foreign: Set<String> = ["Glibc", "Musl", "AppKit", "Cocoa"]
@@ -216,7 +222,10 @@ private struct ConditionReader {
     guard brackets == 0, place > start + 1,
       place == CompilationCondition.endOfValue(at: start, of: word, in: tokens) + 1
     else { return nil }
-    return CompilationCondition.answer(word, tokens[start].text)
+    let value = tokens[start].text
+    // What the compiler is left to say of a module of this package is known.
+    return CompilationCondition.answer(word, value)
+      ?? (word == "canImport" && CompilationCondition.own.contains(value) ? true : nil)
   }
 
   private mutating func take(_ mark: String) -> Bool {

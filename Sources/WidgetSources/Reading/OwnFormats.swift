@@ -1,7 +1,8 @@
 /// The types of Foundation and Swift that sources give a `formatted()` of their own, as those do that are older than
-/// Foundation's.
+/// Foundation's, or a property of that name.
 ///
-/// On iOS it goes before Foundation's. Here a widget's module has one of each already, and may have no two where both are seen.
+/// On iOS it goes before Foundation's. Here a widget's module has one of each already, and may have no two where both are seen,
+/// nor such a property beside one.
 struct OwnFormats: Sendable, Hashable {
   /// The types that have one for the whole module, as they are called with their modules.
   private(set) var shared: Set<String> = []
@@ -72,16 +73,23 @@ struct OwnFormats: Sendable, Hashable {
     return types[words.joined(separator: " ")]
   }
 
-  /// Whether a word is the name of a function of values that takes nothing and gives a `String`.
+  /// Whether a word is the name of a property of values, of whatever type, or of a function of them that takes nothing and
+  /// gives a `String`.
   private static func isDeclared(_ index: Int, in tokens: [SwiftText.Token]) -> Bool {
+    guard index > 0 else { return false }
+    let word = tokens[index - 1].text
+    guard word == "var" || word == "func" && givesString(index, in: tokens) else { return false }
+    return !SwiftText.modifiers(before: index - 1, in: tokens)
+      .contains { ["static", "class"].contains($0) }
+  }
+
+  /// Whether a function takes nothing and gives a `String` whose name stands somewhere.
+  private static func givesString(_ index: Int, in tokens: [SwiftText.Token]) -> Bool {
     let words = tokens[(index + 1)...].prefix(8).map(\.text)
-    guard words.starts(with: ["(", ")", "-", ">"]), index > 0, tokens[index - 1].text == "func"
-    else { return false }
+    guard words.starts(with: ["(", ")", "-", ">"]) else { return false }
     var result = words.dropFirst(4)
     if result.starts(with: ["Swift", "."]) { result = result.dropFirst(2) }
     let next = result.dropFirst().first
-    guard result.first == "String", next != "?", next != "." else { return false }
-    return !SwiftText.modifiers(before: index - 1, in: tokens)
-      .contains { ["static", "class"].contains($0) }
+    return result.first == "String" && next != "?" && next != "."
   }
 }

@@ -8,19 +8,14 @@
 enum ImportRewriter {
   /// A part of a file to take out.
   struct Change {
-    /// The statement, with the attributes and the access level before it; what it names of a module that is here.
+    /// The statement, with the attributes and the access level before it and a semicolon behind it; what it names of a
+    /// module that is here.
     let range: Range<Int>
     /// Where `import` itself stands.
     let place: Int
     /// The module, where somebody has to supply what it declares; `nil` where every file has that.
     let missing: String?
   }
-
-  /// The modules under whose names this package has some of Apple's, and one of its own.
-  static let own = [
-    "ActivityKit", "AppIntents", "Charts", "Intents", "NotificationCenter", "SwiftUI",
-    "SwiftUICore", "SystemLog", "UIKit", "WidgetKit",
-  ]
 
   /// The modules of the compiler that sources for an iPhone can import too.
   private static let compilers: Set<String> = [
@@ -51,7 +46,7 @@ enum ImportRewriter {
       let module = tokens[name].text
       // With what it names of the module, as in `os.log`.
       while end + 2 < tokens.count, tokens[end + 1].text == "." { end += 2 }
-      if compilers.contains(module) || own.contains(module) {
+      if compilers.contains(module) || CompilationCondition.own.contains(module) {
         for words in [(index + 1)..<name, (name + 1)..<(end + 1)] {
           guard let first = tokens[words].first, let last = tokens[words].last else { continue }
           let range = first.range.lowerBound..<last.range.upperBound
@@ -60,6 +55,8 @@ enum ImportRewriter {
         continue
       }
       let start = beginning(of: index, in: tokens)
+      // Swift takes no semicolon that ends nothing.
+      if end + 1 < tokens.count, tokens[end + 1].text == ";" { end += 1 }
       changes.append(
         Change(
           range: tokens[start].range.lowerBound..<tokens[end].range.upperBound,

@@ -230,6 +230,10 @@ import Testing
       )
       let amount = DateComponents(minute: 20, second: 10)
       #expect(distances.localizedString(from: amount) == "in 20 Minuten")
+      #expect(
+        HostedDateComponentsFormatter.localizedString(from: amount, unitsStyle: .full)
+          == "20 Minuten und 10 Sekunden"
+      )
       #expect(HostedDevice.formatted(0.5, FloatingPointFormatStyle<Double>()) == "0,5")
       let lists = HostedListFormatter()
       lists.locale = nil
