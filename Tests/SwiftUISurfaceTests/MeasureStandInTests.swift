@@ -204,7 +204,11 @@ import Typesetting
     #expect(try Self.subjects(automatic.toggleStyle(.switch)) == ["switches without a style"])
     #expect(try Layouts.size(automatic, 100, 60) == text)
     #expect(try Self.subjects(button.buttonStyle(BorderlessButtonStyle())) == [])
-    #expect(try Self.subjects(button.buttonStyle(DefaultButtonStyle())) == [])
+    let usual = button.buttonStyle(DefaultButtonStyle())
+    #expect(try Self.subjects(usual) == ["buttons without a style"])
+    #expect(try Self.subjects(usual.buttonStyle(.bordered)) == ["buttons without a style"])
+    #expect(try Self.subjects(button.buttonStyle(.automatic)) == ["buttons without a style"])
+    #expect(try Layouts.size(usual, 100, 60) == text)
     // What runs nothing of the app is no control of a widget.
     #expect(
       try Self.subjects(

@@ -51,7 +51,8 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
 
   @MainActor
   private func styled(in environment: EnvironmentValues) -> [LayoutNode] {
-    guard let style = environment[ButtonStyleKey.self].innermost else {
+    guard let style = environment[ButtonStyleKey.self].innermost, !(style is DefaultButtonStyle)
+    else {
       let nodes = label._resolve(in: environment)
       return action == nil ? nodes : nodes.map { $0.noting(.unstyledButton) }
     }

@@ -36,12 +36,23 @@ public nonisolated struct PlainButtonStyle: ButtonStyle, Sendable {
 /// The look without border: for layout, the label alone.
 public typealias BorderlessButtonStyle = PlainButtonStyle
 
-/// The look that the place asks for: for layout, the label alone.
-public typealias DefaultButtonStyle = PlainButtonStyle
+/// The look that the place asks for: that of a button without a style.
+public nonisolated struct DefaultButtonStyle: ButtonStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+  /// The look that the place asks for.
+  public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
 
 extension ButtonStyle where Self == PlainButtonStyle {
-  /// The look that the place asks for.
-  public nonisolated static var automatic: PlainButtonStyle { PlainButtonStyle() }
   /// Without decoration.
   public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
   /// Without border.
