@@ -49,8 +49,10 @@ extension Measurement where UnitType: Dimension {
         width: wordingWidth,
         locale: locale
       )
-      // Amounts of time and of data stay in their units.
-      let isConverted = !(value.unit is UnitDuration || value.unit is UnitInformationStorage)
+      // Amounts of time and of data stay in their units, and so does fuel, of which ICU knows no unit that Japan says.
+      let isConverted =
+        !(value.unit is UnitDuration || value.unit is UnitInformationStorage
+        || value.unit is UnitFuelEfficiency)
       return wording.text(value.value, usage: isConverted ? usage.name : nil, numberFormatStyle)
         ?? "\((numberFormatStyle ?? .number).locale(locale).format(value.value)) \(value.unit.symbol)"
     }

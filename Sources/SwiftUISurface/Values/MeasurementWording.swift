@@ -232,6 +232,10 @@ package struct MeasurementWording {
     (UnitElectricResistance.ohms, "ohm"),
     (UnitIlluminance.lux, "lux"),
     (UnitConcentrationMass.milligramsPerDeciliter, "milligram-ofglucose-per-deciliter"),
+    (UnitFuelEfficiency.litersPer100Kilometers, "liter-per-100-kilometer"),
+    (UnitFuelEfficiency.milesPerGallon, "mile-per-gallon"),
+    (UnitFuelEfficiency.milesPerImperialGallon, "mile-per-gallon-imperial"),
+    (UnitDispersion.partsPerMillion, "permillion"),
     (UnitAcceleration.gravity, "g-force"),
     (UnitAcceleration.metersPerSecondSquared, "meter-per-square-second"),
   ]

@@ -91,6 +91,25 @@ import Testing
         .measurement(width: .abbreviated, usage: .asProvided, hidesScaleName: true)
       ) == ["25°", "25°", "25°"]
     )
+    #expect(
+      Self.said(7.5, UnitFuelEfficiency.litersPer100Kilometers, .measurement(width: .wide))
+        == [
+          "7.5 liters per 100 kilometers", "7,5 Liter pro 100 Kilometer",
+          "7.5リットル毎100キロメートル",
+        ]
+    )
+    #expect(
+      Self.said(30, UnitFuelEfficiency.milesPerGallon, .measurement(width: .abbreviated))
+        == ["30 mpg", "30 mpg", "30 mpg"]
+    )
+    #expect(
+      Self.said(30, UnitFuelEfficiency.milesPerImperialGallon, .measurement(width: .abbreviated))
+        == ["30 mpg Imp.", "30 mpg Imp.", "30 mpg Imp."]
+    )
+    #expect(
+      Self.said(420, UnitDispersion.partsPerMillion, .measurement(width: .wide))
+        == ["420 parts per million", "420 Millionstel", "420 ppm"]
+    )
     // One whose unit is the region's has its letter.
     #expect(
       Self.said(
@@ -314,6 +333,10 @@ import Testing
       (UnitInformationStorage.kilobits, "kilobit"), (UnitInformationStorage.megabits, "megabit"),
       (UnitInformationStorage.gigabits, "gigabit"), (UnitInformationStorage.terabits, "terabit"),
       (UnitInformationStorage.petabytes, "petabyte"),
+      (UnitFuelEfficiency.litersPer100Kilometers, "liter-per-100-kilometer"),
+      (UnitFuelEfficiency.milesPerGallon, "mile-per-gallon"),
+      (UnitFuelEfficiency.milesPerImperialGallon, "mile-per-gallon-imperial"),
+      (UnitDispersion.partsPerMillion, "permillion"),
       (UnitAcceleration.gravity, "g-force"),
       (UnitAcceleration.metersPerSecondSquared, "meter-per-square-second"),
     ]
