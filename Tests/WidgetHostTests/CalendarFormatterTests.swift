@@ -87,6 +87,19 @@ import WidgetHost
     #expect(formatter.string(from: 181 * 86_400.0) == "6 months")
   }
 
+  /// Amounts are counted from the date that is said: 31 days are three more than the February of 2026.
+  @Test func amountsLieWhereTheReferenceDateIs() {
+    let formatter = FormatterTests.formatter(.full, [.month, .day], "en_US")
+    formatter.calendar?.timeZone = .gmt
+    #expect(formatter.string(from: 31 * 86_400.0) == "1 month")
+    formatter.referenceDate = Date(timeIntervalSince1970: 1_769_904_000)
+    #expect(formatter.string(from: 31 * 86_400.0) == "1 month, 3 days")
+    #expect(formatter.string(from: DateComponents(day: 31)) == "1 month, 3 days")
+    #expect(formatter.string(from: .nan) == nil)
+    formatter.referenceDate = nil
+    #expect(formatter.string(from: DateComponents(day: 31)) == "1 month")
+  }
+
   /// From one date to another in the words of the device, or of another locale.
   @Test func intervalsAreWritten() {
     let formatter = HostedDateIntervalFormatter()

@@ -62,6 +62,8 @@ public final class HostedDateComponentsFormatter: Formatter, @unchecked Sendable
   public var formattingContext = Formatter.Context.unknown
   /// The calendar; its locale says the words.
   public var calendar: Calendar? = HostedDevice.calendar
+  /// The date from which amounts and intervals are counted that do not say where they lie; `nil` for the beginning of 2001.
+  public var referenceDate: Date?
 
   /// Creates a formatter.
   public override init() {
@@ -76,9 +78,13 @@ public final class HostedDateComponentsFormatter: Formatter, @unchecked Sendable
   /// An interval in words; `nil` for one that is no number, and where none of the units that are allowed is one that it
   /// can be written in.
   ///
-  /// Years and months are those from the beginning of 2001 on, as an interval says nothing of where it lies.
+  /// Years and months are those from the reference date on, or else from the beginning of 2001, as an interval says nothing of
+  /// where it lies.
   public func string(from interval: TimeInterval) -> String? {
     guard interval.isFinite, abs(interval) < 1e15 else { return nil }
+    if let referenceDate {
+      return string(from: referenceDate, to: referenceDate.addingTimeInterval(interval))
+    }
     if abs(interval) < Self.nearby,
       let words = longWords(
         from: Self.reference,
@@ -157,6 +163,11 @@ public final class HostedDateComponentsFormatter: Formatter, @unchecked Sendable
         minute: components.minute,
         second: components.second
       )
+      if let referenceDate, areNearby(referenceDate, referenceDate) {
+        let calendar = calendar ?? HostedDevice.calendar
+        return calendar.date(byAdding: counted, to: referenceDate)
+          .flatMap { string(from: referenceDate, to: $0) }
+      }
       if let end = referenceCalendar.date(byAdding: counted, to: Self.reference),
         let words = longWords(from: Self.reference, to: end, in: referenceCalendar)
       {

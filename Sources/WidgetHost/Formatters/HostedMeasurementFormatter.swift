@@ -87,6 +87,23 @@ public final class HostedMeasurementFormatter: Formatter, @unchecked Sendable {
     )
     return style.format(measurement)
   }
+
+  /// A unit alone, in CLDR's words, as it goes with many (I): "km"; of one that CLDR does not know, the symbol.
+  public func string(from unit: Unit) -> String {
+    guard let dimension = unit as? Dimension else { return unit.symbol }
+    let width =
+      switch unitStyle {
+      case .long: "full-name"
+      case .short: "narrow"
+      default: "short"
+      }
+    let wording = MeasurementWording(
+      unit: MeasurementWording.name(of: dimension),
+      width: width,
+      locale: locale ?? HostedDevice.locale
+    )
+    return wording.text(100, number: "")?.trimmingCharacters(in: .whitespaces) ?? unit.symbol
+  }
 }
 
 /// A measurement in whichever unit.

@@ -39,6 +39,26 @@ import WidgetHost
     return formatter
   }
 
+  // MARK: Units alone
+
+  @Test func unitsAloneHaveTheirNames() {
+    func said(_ unit: Unit, _ locale: String, _ style: Style = .medium) -> String? {
+      let formatter = HostedMeasurementFormatter()
+      formatter.locale = Locale(identifier: locale)
+      formatter.unitStyle = style
+      return Self.plain(formatter.string(from: unit))
+    }
+    #expect(said(UnitLength.kilometers, "en_US") == "km")
+    #expect(said(UnitLength.kilometers, "en_US", .long) == "kilometers")
+    #expect(said(UnitLength.kilometers, "ja_JP", .long) == "キロメートル")
+    #expect(said(UnitMass.pounds, "en_US", .short) == "#")
+    #expect(said(UnitMass.pounds, "de_DE", .long) == "Pfund")
+    #expect(said(UnitTemperature.celsius, "en_US") == "°C")
+    // CLDR has no words for them.
+    #expect(said(Unit(symbol: "boats"), "en_US") == "boats")
+    #expect(said(UnitElectricCharge.coulombs, "de_DE") == "C")
+  }
+
   // MARK: Masses
 
   static let massTexts: [(String, Style, Double, MassFormatter.Unit, String)] = [
