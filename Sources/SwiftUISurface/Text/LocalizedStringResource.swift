@@ -12,8 +12,14 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
   public let table: String?
   /// The words that it has in no table, with values in them.
   public let defaultValue: String.LocalizationValue
-  /// The language that it is looked up in; `nil` for that of the app.
-  public var locale: Locale?
+  /// The language that it is looked up in, where somebody said so; `nil` for that of the app.
+  var statedLocale: Locale?
+
+  /// The language that it is looked up in: that of the device, unless another is set.
+  public var locale: Locale {
+    get { statedLocale ?? AppResources.current.locale ?? EnvironmentValues().locale }
+    set { statedLocale = newValue }
+  }
 
   /// Creates a text from its key, with values in it.
   public init(
@@ -26,7 +32,7 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
     key = keyAndValue.content.tableKey
     self.table = table
     defaultValue = keyAndValue
-    self.locale = locale
+    statedLocale = locale
   }
 
   /// Creates a text from its key and the words it has in the app's own language.
@@ -41,7 +47,7 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
     self.key = "\(key)"
     self.table = table
     self.defaultValue = defaultValue
-    self.locale = locale
+    statedLocale = locale
   }
 
   /// Where the tables of a text lie; those of the app are asked for all of them.
@@ -112,12 +118,12 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
     let current = AppResources.current
     var environment = EnvironmentValues()
     let own = current.locale ?? environment.locale
-    environment.appTextsLanguage = (locale ?? own).identifier
+    environment.appTextsLanguage = (statedLocale ?? own).identifier
     let content = content.localized(
       in: current.resources.texts,
       language: environment.appTextsLanguage
     )
-    environment.locale = valueLocale ?? locale ?? own
+    environment.locale = valueLocale ?? statedLocale ?? own
     environment.calendar = own.calendar
     environment.timeZone = .current
     environment.referenceDate = Date()
