@@ -37,6 +37,12 @@ extension Font.TextStyle {
     TextStyleTable.measure(self, at: size, on: platform).size
   }
 
+  /// What stands between two lines in the style's font at a type size, points.
+  package func leading(at size: DynamicTypeSize, on platform: Platform) -> Double {
+    let row = TextStyleTable.measure(self, at: size, on: platform)
+    return row.lineAdvance - row.size * TextStyleTable.lineHeightRatio
+  }
+
   /// How many times a length that goes with the style becomes larger at a type size.
   package func scale(at size: DynamicTypeSize, on platform: Platform) -> Double {
     TextStyleTable.measure(self, at: size, on: platform).metric

@@ -122,6 +122,8 @@ extension GeneratedSources {
 
     extension Foundation.ProcessInfo {
       var isLowPowerModeEnabled: Swift.Bool { false }
+      var isMacCatalystApp: Swift.Bool { false }
+      var isiOSAppOnMac: Swift.Bool { false }
     }
 
     // What a network client asks of the network, of which there is none; Linux cannot be asked.

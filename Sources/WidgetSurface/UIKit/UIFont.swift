@@ -48,11 +48,26 @@ public final class UIFont: Sendable, Hashable {
   let font: Font
   /// The size in points, for one of a style that of the user's size of text when it was made.
   public let pointSize: CGFloat
+  /// What stands between two lines, points: nothing but in a text style (I).
+  public let leading: CGFloat
 
-  private init(_ font: Font, _ pointSize: CGFloat) {
+  private init(_ font: Font, _ pointSize: CGFloat, leading: CGFloat = 0) {
     self.font = font
     self.pointSize = pointSize
+    self.leading = leading
   }
+
+  /// How far the font reaches above the line, points.
+  ///
+  /// These lengths are those of the system's font, in every weight and at every size (LayoutRules §2.1, M), which stands in
+  /// for fonts by name.
+  public var ascender: CGFloat { pointSize * 1950 / 2048 }
+  /// How far the font reaches below the line, points, negative.
+  public var descender: CGFloat { pointSize * -494 / 2048 }
+  /// The height of a line, points.
+  public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
+  /// The height of capitals, points.
+  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
 
   /// A font by its name, as `Font.custom(_:fixedSize:)` has it; it is never `nil`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -94,7 +109,10 @@ public final class UIFont: Sendable, Hashable {
     let environment = EnvironmentValues.ofReadBody ?? EnvironmentValues()
     return UIFont(
       .system(style.style),
-      CGFloat(style.style.pointSize(at: environment.dynamicTypeSize, on: environment.platform))
+      CGFloat(style.style.pointSize(at: environment.dynamicTypeSize, on: environment.platform)),
+      leading: CGFloat(
+        style.style.leading(at: environment.dynamicTypeSize, on: environment.platform)
+      )
     )
   }
 

@@ -148,8 +148,22 @@ public class UIApplication {
   message: "Which device it is is not told here: lay out for the size that is given"
 )
 public class UIDevice {
+  /// What kind of device it is.
+  public enum Idiom: Sendable {
+    /// An iPhone.
+    case phone
+    /// An iPad.
+    case pad
+    /// A Mac.
+    case mac
+    /// Any other.
+    case unspecified
+  }
+
   /// The one that it runs on.
   public static var current: UIDevice { UIDevice() }
+  /// What kind of device it is: iPads are laid out as well as iPhones.
+  public var userInterfaceIdiom: Idiom { .unspecified }
   /// What it is called as a product.
   public var model: String { "" }
   /// What its owner calls it.

@@ -39,6 +39,16 @@ import ViewFitting
     #expect(Color.red.mix(with: .blue, by: 2) == .blue)
   }
 
+  /// Lengths are those that were measured of the system's font on iOS 26.1; a text style's lines stand further apart.
+  @Test func fontsTellTheirLengths() {
+    let font = UIFont.systemFont(ofSize: 17, weight: .bold)
+    #expect(font.lineHeight == 20.287109375 && font.leading == 0)
+    #expect(font.ascender == 16.1865234375 && font.descender == -4.1005859375)
+    #expect(font.capHeight == 11.97802734375)
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    #expect(body.lineHeight == font.lineHeight && body.lineHeight + body.leading == 22)
+  }
+
   /// A view that asks UIKit for what it is not given.
   private struct Asking: View {
     var body: some View {
