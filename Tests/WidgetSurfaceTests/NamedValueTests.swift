@@ -53,10 +53,11 @@ import Testing
 
   /// Intents of all these kinds are intents.
   private struct Whistle: LiveActivityStartingIntent, AudioStartingIntent, AudioRecordingIntent,
-    SystemIntent
+    SystemIntent, SnippetIntent, ProgressReportingIntent
   {
     static let title: LocalizedStringResource = "Whistle"
     func perform() async throws -> some IntentResult {
+      progress.totalUnitCount = 2
       try await continueInForeground("Here", alwaysConfirm: false)
       return .result()
     }
@@ -69,6 +70,7 @@ import Testing
       _ = try await Whistle().perform()
     }
     #expect(noted.isAsked && noted.dialog == "Here")
+    Whistle.reload()
   }
 
   @Test func namesTellHowValuesAreAskedFor() {

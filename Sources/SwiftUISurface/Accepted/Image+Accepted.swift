@@ -14,6 +14,25 @@ extension Image {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   /// Accepted without effect on layout.
   public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> Image { self }
+  /// Accepted without effect on layout.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+
+  /// How much brighter than white a picture may be.
+  public struct DynamicRange: Sendable, Hashable {
+    private let name: String
+
+    /// Not at all.
+    public static let standard = DynamicRange(name: "standard")
+    /// Somewhat.
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// As much as the screen can be.
+    public static let high = DynamicRange(name: "high")
+  }
+}
+
+extension View {
+  /// Accepted without effect: no picture is brighter than white.
+  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 
 /// How an image is coloured in an accented widget.

@@ -32,6 +32,7 @@ public struct Animation: Sendable, Hashable {
   /// A change of some seconds that begins and ends slowly.
   public static func easeInOut(duration: TimeInterval) -> Animation { .easeInOut }
   /// A change that swings.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
@@ -39,7 +40,7 @@ public struct Animation: Sendable, Hashable {
   ) -> Animation { .spring }
   /// A change that swings.
   public static func spring(
-    duration: TimeInterval,
+    duration: TimeInterval = 0.5,
     bounce: Double = 0,
     blendDuration: Double = 0
   ) -> Animation { .spring }
@@ -63,16 +64,34 @@ public struct Animation: Sendable, Hashable {
     extraBounce: Double = 0
   ) -> Animation { .snappy }
   /// A change that swings as a finger moves it.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,
     blendDuration: Double = 0.25
+  ) -> Animation { .spring }
+  /// A change that swings as a finger moves it.
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15,
+    extraBounce: Double = 0,
+    blendDuration: TimeInterval = 0.25
   ) -> Animation { .spring }
   /// A change that swings as a weight on a spring.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
     damping: Double,
+    initialVelocity: Double = 0
+  ) -> Animation { .spring }
+  /// A change that swings as a weight on a spring of a pace, seconds, and of how much it swings.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5,
+    bounce: Double = 0,
+    initialVelocity: Double = 0
+  ) -> Animation { .spring }
+  /// A change that swings as a weight on a spring.
+  public static func interpolatingSpring(
+    _ spring: Spring,
     initialVelocity: Double = 0
   ) -> Animation { .spring }
   /// A change along a curve with two control points.
@@ -190,6 +209,29 @@ public func withAnimation<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
+}
+
+/// Runs a change with an animation, and then what is to be done after it: as nothing moves, at once.
+@discardableResult
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+/// When an animation is over; nothing moves here.
+public struct AnimationCompletionCriteria: Sendable, Hashable {
+  private let name: String
+
+  /// When it is as good as over.
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  /// When nothing of it is left.
+  public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
 /// What a view does when it is shown, tapped or changed. Nothing of it happens here.

@@ -88,6 +88,12 @@ public struct SymbolColorRenderingMode: Sendable, Hashable {
   public static let gradient = SymbolColorRenderingMode()
 }
 
+/// A movement of a hand that does what a control does; no hand is seen.
+public struct HandGestureShortcut: Sendable, Hashable {
+  /// That of the most important control.
+  public static let primaryAction = HandGestureShortcut()
+}
+
 /// What nobody can do with a layout that is not shown. Nothing of it has an effect.
 extension View {
   /// Accepted without effect: nothing is selected.
@@ -97,6 +103,12 @@ extension View {
 
   /// Accepted without effect: nothing is scrolled.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
+
+  /// Accepted without effect: no hand is seen.
+  public nonisolated func handGestureShortcut(
+    _ shortcut: HandGestureShortcut,
+    isEnabled: Bool = true
+  ) -> some View { self }
 
   /// Accepted without effect: nothing is felt.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(

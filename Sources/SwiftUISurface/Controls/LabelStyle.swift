@@ -60,11 +60,16 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 /// A label's icon and its title, as far apart as its surroundings say.
 private nonisolated struct IconBesideTitle: View {
   @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
   let configuration: LabelStyleConfiguration
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
-      configuration.icon.besideCapitals()
+      if let iconWidth {
+        configuration.icon.frame(width: iconWidth).besideCapitals()
+      } else {
+        configuration.icon.besideCapitals()
+      }
       configuration.title
     }
     .node { node, environment in
@@ -77,12 +82,20 @@ private nonisolated struct IconBesideTitle: View {
 extension EnvironmentValues {
   /// The points between icon and title of labels; `nil` where nothing is said of them.
   @Entry var labelIconToTitleSpacing: CGFloat?
+  /// The points that icons of labels take beside their titles; `nil` for as many as they have.
+  @Entry var labelReservedIconWidth: CGFloat?
 }
 
 extension View {
   /// Sets the points between icon and title of labels in the view.
   public nonisolated func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
     environment { $0.labelIconToTitleSpacing = value }
+  }
+
+  /// Sets the points that icons of labels in the view take beside their titles, in the middle of which they stand, as pictures
+  /// of UIKit's lists do (I).
+  public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    environment { $0.labelReservedIconWidth = value }
   }
 }
 

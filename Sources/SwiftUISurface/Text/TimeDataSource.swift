@@ -2,12 +2,24 @@ public import Foundation
 
 /// What a text shows of the time at which it is shown: the environment's reference date, never the clock's.
 public struct TimeDataSource<Value>: Sendable {
+  /// The date that it counts from in whatever format; `nil` for what does not count by itself.
+  var movingDate: Date?
   let value: @Sendable (Date) -> Value
 }
 
 extension TimeDataSource where Value == Date {
   /// Now.
   public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
+}
+
+extension TimeDataSource where Value == Duration {
+  /// What has passed since a date, less than nothing before it; nothing where it is no number.
+  public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+    TimeDataSource(movingDate: date) { now in
+      let counted = Date.counted(now, date)
+      return Duration.seconds(counted.one.timeIntervalSince(counted.other))
+    }
+  }
 }
 
 extension TimeDataSource where Value == Range<Date> {
@@ -55,6 +67,8 @@ extension TextValue {
     self =
       if let moving = format as? any MovingFormat {
         .moving(value, by: moving.movingDate)
+      } else if let date = source.movingDate {
+        .moving(value, by: date)
       } else {
         .formatted(value)
       }

@@ -1,3 +1,4 @@
+public import Foundation
 public import SwiftUISurface
 
 /// Something the app can do when it is asked to: by a button of a widget, or a shortcut.
@@ -62,6 +63,25 @@ public protocol AudioRecordingIntent: AppIntent {}
 
 /// An intent of which the system knows what it does.
 public protocol SystemIntent: AppIntent {}
+
+/// An intent that shows a view, which no widget shows.
+public protocol SnippetIntent: AppIntent {}
+
+extension SnippetIntent {
+  /// Nothing is shown that could be shown anew.
+  public static func reload() {}
+}
+
+/// An intent that tells how much of it is done, which nobody watches.
+public protocol ProgressReportingIntent: AppIntent {
+  /// How much is done.
+  var progress: Progress { get }
+}
+
+extension ProgressReportingIntent {
+  /// Of as much as is said; forgotten at once.
+  public var progress: Progress { Progress(totalUnitCount: 0) }
+}
 
 /// An intent that has taken the place of an older one: what a user had chosen there stays chosen.
 public protocol CustomIntentMigratedAppIntent: AppIntent {

@@ -159,6 +159,18 @@ import Testing
     #expect(try TextValueTests.string(Text(.dateRange(startingAt: earlier), format: dates)) == past)
   }
 
+  /// What has passed since a date is counted up, from before it on.
+  @Test func durationsAreCountedFromADate() throws {
+    func said(_ seconds: TimeInterval) throws -> String {
+      let date = Self.now.addingTimeInterval(-seconds)
+      return try TextValueTests.string(
+        Text(.durationOffset(to: date), format: .time(pattern: .minuteSecond))
+      )
+    }
+    #expect(try said(125) == "2:05" && said(0) == "0:00" && said(-65) == "-1:05")
+    #expect(try said(.nan) == "0:00")
+  }
+
   /// What a clock shows of now moves, what it shows of another date does not.
   @Test func clocksMove() throws {
     func moves(_ text: Text) throws -> Bool {
@@ -169,6 +181,8 @@ import Testing
     #expect(try moves(Text(.currentDate, format: .timer(countingUpIn: interval))))
     #expect(try moves(Text(.currentDate, format: .stopwatch(startingAt: Self.now))))
     #expect(try moves(Text(.currentDate, format: .offset(to: Self.now))))
+    let length = Duration.TimeFormatStyle.time(pattern: .minuteSecond)
+    #expect(try moves(Text(.durationOffset(to: Self.now), format: length)))
     #expect(try !moves(Text(Self.now, format: .stopwatch(startingAt: Self.now))))
     #expect(try !moves(Text(.currentDate, format: .dateTime.day())))
   }

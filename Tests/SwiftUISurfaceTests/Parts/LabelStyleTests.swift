@@ -40,6 +40,9 @@ import UnicodeText
       (AnyView(near.labelIconToTitleSpacing(50)), 28, []),
       (AnyView(label.labelStyle(.titleAndIcon).labelIconToTitleSpacing(0)), 25, []),
       (AnyView(label.labelStyle(.titleOnly).labelIconToTitleSpacing(3)), 20, []),
+      (AnyView(near.labelReservedIconWidth(30)), 53, []),
+      (AnyView(near.labelReservedIconWidth(2)), 25, []),
+      (AnyView(label.labelStyle(.titleOnly).labelReservedIconWidth(30)), 20, []),
     ]
     for (index, (view, width, notes)) in views.enumerated() {
       #expect(try Layouts.size(view, nil, nil).width == width, "\(index)")

@@ -112,8 +112,12 @@ import Testing
     #expect(Animation.spring(duration: 3, bounce: 0.2, blendDuration: 1) == .spring)
     #expect(Animation.bouncy(duration: 2) == .bouncy && Animation.smooth(duration: 2) == .smooth)
     #expect(Animation.snappy(duration: 2, extraBounce: 0.1) == .snappy)
+    #expect(Animation.spring(bounce: 0.3) == .spring && Animation.spring(response: 2) == .spring)
     #expect(Animation.interactiveSpring(response: 0.3) == .spring)
+    #expect(Animation.interactiveSpring(duration: 1, extraBounce: 0.1) == .spring)
     #expect(Animation.interpolatingSpring(stiffness: 170, damping: 15) == .spring)
+    #expect(Animation.interpolatingSpring(duration: 0.6, bounce: 0.3) == .spring)
+    #expect(Animation.interpolatingSpring(.bouncy, initialVelocity: 2) == .spring)
     #expect(Animation.timingCurve(0.2, 0, 0.8, 1, duration: 2) == .default)
     for animation in [Animation.bouncy, .snappy] {
       #expect(animation.delay(1) == animation && animation.speed(2) == animation)
@@ -257,6 +261,29 @@ import Testing
     withAnimation(nil) { count += 10 }
     withTransaction(Transaction(animation: .linear)) { count += 100 }
     #expect(count == 111)
+    // What is done after it comes once as well, and after it.
+    var order: [String] = []
+    let result = withAnimation(.snappy) {
+      order.append("body")
+      return 4
+    } completion: {
+      order.append("completion")
+    }
+    withAnimation(.bouncy, completionCriteria: .removed) {
+      order.append("again")
+    } completion: {
+      order.append("completion")
+    }
+    #expect(result == 4 && order == ["body", "completion", "again", "completion"])
+    #expect(throws: Storm.self) {
+      try withAnimation { () throws -> Int in
+        throw Storm()
+      } completion: {
+        order.append("never")
+      }
+    }
+    #expect(order.count == 4)
+    #expect(AnimationCompletionCriteria.removed != .logicallyComplete)
   }
 
   // MARK: Reading aloud

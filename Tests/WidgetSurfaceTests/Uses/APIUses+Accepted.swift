@@ -57,6 +57,22 @@ extension APIUses {
       sample.chartLineStyleScale(domain: ["a"], range: [StrokeStyle(lineWidth: 2)])
     ),
     "chartSymbolSizeScale": AnyView(sample.chartSymbolSizeScale(range: 4...9)),
+    "chartXSelection": AnyView(
+      sample.chartXSelection(value: .constant(Int?.none))
+        .chartXSelection(range: .constant(ClosedRange<Int>?.none))
+    ),
+    "chartYSelection": AnyView(
+      sample.chartYSelection(value: .constant(String?.none))
+        .chartYSelection(range: .constant(ClosedRange<Double>?.none))
+    ),
+    "chartAngleSelection": AnyView(sample.chartAngleSelection(value: .constant(Int?.none))),
+    "chartScrollableAxes": AnyView(sample.chartScrollableAxes(.horizontal)),
+    "chartXVisibleDomain": AnyView(sample.chartXVisibleDomain(length: 10)),
+    "chartYVisibleDomain": AnyView(sample.chartYVisibleDomain(length: 2.5)),
+    "chartScrollPosition": AnyView(
+      sample.chartScrollPosition(x: .constant(3)).chartScrollPosition(y: .constant("a"))
+        .chartScrollPosition(initialX: 3).chartScrollPosition(initialY: "a")
+    ),
     "chartPlotStyle": AnyView(sample.chartPlotStyle { $0.background(.red) }),
     "containerBackground": AnyView(sample.containerBackground(.fill.tertiary, for: .widget)),
     "invalidatableContent": AnyView(sample.invalidatableContent()),
@@ -177,6 +193,15 @@ extension APIUses {
     "ignoresSafeArea": AnyView(sample.ignoresSafeArea()),
     "edgesIgnoringSafeArea": AnyView(sample.edgesIgnoringSafeArea(.all)),
     "scrollIndicators": AnyView(sample.scrollIndicators(.hidden)),
+    "handGestureShortcut": AnyView(
+      sample.handGestureShortcut(.primaryAction).handGestureShortcut(
+        .primaryAction,
+        isEnabled: false
+      )
+    ),
+    "allowedDynamicRange": AnyView(
+      sample.allowedDynamicRange(.constrainedHigh).allowedDynamicRange(nil)
+    ),
     "symbolEffectsRemoved": AnyView(sample.symbolEffectsRemoved()),
     "accessibility": AnyView(sample.accessibility(label: words).accessibility(hidden: true)),
     "symbolEffect": AnyView(sample.symbolEffect(.bounce.up, options: .speed(2), value: 1)),

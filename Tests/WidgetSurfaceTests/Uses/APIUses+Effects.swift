@@ -105,6 +105,10 @@ extension APIUses {
       Label("News", systemImage: "star"),
       Label("News", systemImage: "star").labelIconToTitleSpacing(3)
     ),
+    "labelReservedIconWidth": Effect(
+      Label("News", systemImage: "star"),
+      Label("News", systemImage: "star").labelReservedIconWidth(60)
+    ),
     "progressViewStyle": Effect(
       ProgressView(value: 0.5),
       ProgressView(value: 0.5).progressViewStyle(.circular)
