@@ -81,6 +81,18 @@ class NumberFormatter: Foundation.NumberFormatter, @unchecked Swift.Sendable {
   }
 }
 
+// What sources name behind a dot (`.formatted(.day)`) is looked for in the type that is asked for: theirs are of this one.
+extension Foundation.JSONDecoder.DateDecodingStrategy {
+  static func formatted(_ formatter: DateFormatter) -> Self {
+    .formatted(formatter as Foundation.DateFormatter)
+  }
+}
+extension Foundation.JSONEncoder.DateEncodingStrategy {
+  static func formatted(_ formatter: DateFormatter) -> Self {
+    .formatted(formatter as Foundation.DateFormatter)
+  }
+}
+
 typealias DateIntervalFormatter = HostedDateIntervalFormatter
 typealias DateComponentsFormatter = HostedDateComponentsFormatter
 typealias RelativeDateTimeFormatter = HostedRelativeDateTimeFormatter
@@ -104,6 +116,8 @@ func CFAbsoluteTimeGetCurrent() -> Foundation.TimeInterval {
 
 extension Foundation.ProcessInfo {
   var isLowPowerModeEnabled: Swift.Bool { false }
+  var isMacCatalystApp: Swift.Bool { false }
+  var isiOSAppOnMac: Swift.Bool { false }
 }
 
 // What a network client asks of the network, of which there is none; Linux cannot be asked.
@@ -254,7 +268,20 @@ func NSLocalizedString(
 extension Foundation.Bundle {
   // What SwiftPM makes for a target with resources; those lie beside the sources here.
   static var module: Foundation.Bundle { .main }
+  // Every widget has one, and no program on Linux.
+  var bundleIdentifier: Swift.String? { HostedDevice.bundleIdentifier }
   var preferredLocalizations: [Swift.String] { HostedDevice.localizations }
+  // What the app's bundle has lies beside the sources.
+  func path(forResource name: Swift.String?, ofType type: Swift.String?) -> Swift.String? {
+    HostedDevice.path(forResource: name, ofType: type)
+  }
+  func url(forResource name: Swift.String?, withExtension type: Swift.String?)
+    -> Foundation.URL?
+  {
+    HostedDevice.path(forResource: name, ofType: type).map {
+      Foundation.URL(fileURLWithPath: $0)
+    }
+  }
   func localizedString(forKey key: Swift.String, value: Swift.String?, table: Swift.String?)
     -> Swift.String
   {
