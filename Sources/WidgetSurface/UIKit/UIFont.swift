@@ -59,8 +59,8 @@ public final class UIFont: Sendable, Hashable {
 
   /// How far the font reaches above the line, points.
   ///
-  /// These lengths are those of the system's font, in every weight and at every size (LayoutRules §2.1, M), which stands in
-  /// for fonts by name.
+  /// These lengths are those of the system's font, measured from regular to black up to 60 points (LayoutRules §2.1, M), which
+  /// stands in for fonts by name and of other designs.
   public var ascender: CGFloat { pointSize * 1950 / 2048 }
   /// How far the font reaches below the line, points, negative.
   public var descender: CGFloat { pointSize * -494 / 2048 }
