@@ -295,8 +295,12 @@ import Testing
 
   /// Colours of version 1: glyphs that are filled with the first colour, and no layers of version 0.
   private static func paints(of glyphs: [Int]) -> Data {
-    let header = [(1, 2), (0, 2), (0, 4), (0, 4), (0, 2), (34, 4), (0, 4), (0, 4), (0, 4), (0, 4)]
-    let places = glyphs.flatMap { [($0, 2), (4 + 6 * glyphs.count, 4)] }
+    let header: [(value: Int, width: Int)] = [
+      (1, 2), (0, 2), (0, 4), (0, 4), (0, 2), (34, 4), (0, 4), (0, 4), (0, 4), (0, 4),
+    ]
+    let places: [(value: Int, width: Int)] = glyphs.flatMap {
+      [($0, 2), (4 + 6 * glyphs.count, 4)]
+    }
     return bytes(header + [(glyphs.count, 4)] + places + [(2, 1), (0, 2), (0x4000, 2)])
   }
 
@@ -305,8 +309,10 @@ import Testing
   @Test func symbolsAreWhatTheyStandFor() throws {
     let font = try AlteredFont.test("Layers.ttf")
     // Two glyphs from U+F041 on, a table of format 6.
-    let header = [(0, 2), (1, 2), (3, 2), (0, 2), (12, 4)]
-    let map = [(6, 2), (14, 2), (0, 2), (0xF041, 2), (2, 2), (1, 2), (1, 2)]
+    let header: [(value: Int, width: Int)] = [(0, 2), (1, 2), (3, 2), (0, 2), (12, 4)]
+    let map: [(value: Int, width: Int)] = [
+      (6, 2), (14, 2), (0, 2), (0xF041, 2), (2, 2), (1, 2), (1, 2),
+    ]
     font.replace("cmap", with: Self.bytes(header + map))
     let face = try FontFace(path: try font.write("Symbols.ttf"))
     for scalar: UInt32 in [0x40, 0x41, 0x42, 0x43, 0xC1, 0x141, 0xF041, 0xF043] {

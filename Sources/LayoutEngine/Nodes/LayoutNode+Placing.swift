@@ -1,3 +1,5 @@
+import Foundation
+
 extension LayoutNode {
   /// What the view is proposed in its place.
   ///
