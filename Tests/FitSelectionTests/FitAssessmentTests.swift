@@ -265,7 +265,7 @@ import WidgetDevices
   /// Every figure of the table has a reason, and is a figure.
   @Test func theTableIsWhole() {
     var all = AdvanceSource.allCases.compactMap { Uncertainty.advances(from: $0) }
-    all += [.inlineFont, .watchFont, .standInViews, .symbols]
+    all += [.inlineFont, .watchFont, .standInViews, .symbols, .tabs]
     all += SystemVersion.allCases.map(Uncertainty.fullWidthLine)
     all += DynamicTypeSize.allCases.filter { $0 != .large }
       .map { .accessoryTypeSize(points: abs($0.bodyPointSize - 17)) }

@@ -75,6 +75,17 @@ import Typesetting
     Measures(doubts: [nil, small], width: 6, height: 2, isView: [false, true]),
   ]
 
+  /// Tabs are doubted across alone, by a reason of their own, and against others as any measure is.
+  @Test func tabsAreDoubtedAcross() {
+    let symbol = StandIn(subject: "a", assumption: "b", doubt: CGSize(width: 30, height: 1))
+    let one = Uncertainty.part(of: [.tabs(1)], \.width)
+    #expect(one?.points == 28 && one?.uncertainty == .tabs)
+    #expect(Uncertainty.part(of: [.tabs(1)], \.height) == nil)
+    #expect(Uncertainty.part(of: [.tabs(1), symbol], \.width)?.uncertainty == .symbols)
+    let two = Uncertainty.part(of: [symbol, .tabs(2)], \.width)
+    #expect(two?.points == 56 && two?.uncertainty == .tabs)
+  }
+
   /// Of several measures that nobody knows the one counts that may be off by most in that length.
   @Test(arguments: measures) func theLeastSureMeasureCounts(_ measures: Measures) {
     let standIns = measures.doubts.map { doubt in

@@ -293,14 +293,49 @@ import Testing
     return bytes(header + [(16 + 12 * scalars.count, 4), (0, 4), (scalars.count, 4)] + groups)
   }
 
+  /// Colours of version 1: glyphs that are filled with the first colour, and no layers of version 0.
+  private static func paints(of glyphs: [Int]) -> Data {
+    let header: [(value: Int, width: Int)] = [
+      (1, 2), (0, 2), (0, 4), (0, 4), (0, 2), (34, 4), (0, 4), (0, 4), (0, 4), (0, 4),
+    ]
+    let places: [(value: Int, width: Int)] = glyphs.flatMap {
+      [($0, 2), (4 + 6 * glyphs.count, 4)]
+    }
+    return bytes(header + [(glyphs.count, 4)] + places + [(2, 1), (0, 2), (0x4000, 2)])
+  }
+
+  /// A map of symbols holds its characters from U+F000 on, and the glyphs are found by what these stand for, too: so they
+  /// are there.
+  @Test func symbolsAreWhatTheyStandFor() throws {
+    let font = try AlteredFont.test("Layers.ttf")
+    // Two glyphs from U+F041 on, a table of format 6.
+    let header: [(value: Int, width: Int)] = [(0, 2), (1, 2), (3, 2), (0, 2), (12, 4)]
+    let map: [(value: Int, width: Int)] = [
+      (6, 2), (14, 2), (0, 2), (0xF041, 2), (2, 2), (1, 2), (1, 2),
+    ]
+    font.replace("cmap", with: Self.bytes(header + map))
+    let face = try FontFace(path: try font.write("Symbols.ttf"))
+    for scalar: UInt32 in [0x40, 0x41, 0x42, 0x43, 0xC1, 0x141, 0xF041, 0xF043] {
+      #expect(face.covers(scalar) == (face.nominalGlyph(scalar) != nil), "\(scalar)")
+    }
+    #expect(face.covers(0x41 as UInt32) && face.covers(0x42 as UInt32))
+    #expect(!face.covers(0x43 as UInt32))
+  }
+
   /// A font of emoji has colours, of whatever kind, and characters that are emoji by themselves.
   @Test(arguments: [
     ("COLR", [0x1F600], true), ("COLR", [0x41, 0x1F600], true), ("COLR", [0x41, 0x263A], false),
     ("SVG ", [0x1F600], true), ("SVG ", [0x41], false), ("none", [0x1F600], false),
+    ("paints", [0x1F600], true), ("paints", [0x41], false), ("no paints", [0x1F600], false),
   ])
   func emojiAreColouredCharacters(_ table: String, _ scalars: [Int], _ isEmoji: Bool) throws {
     let font = try AlteredFont.test("Layers.ttf")
-    if table != "COLR" { font.replace("COLR", with: nil) }
+    switch table {
+    case "COLR": break
+    case "paints": font.replace("COLR", with: Self.paints(of: [1]))
+    case "no paints": font.replace("COLR", with: Self.paints(of: []))
+    default: font.replace("COLR", with: nil)
+    }
     if table == "SVG " {
       font.rename("CPAL", to: table)
       font.replace(table, with: Self.bytes([(0, 2), (10, 4), (0, 4), (0, 2)]))

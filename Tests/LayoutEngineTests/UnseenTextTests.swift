@@ -50,8 +50,16 @@ import Typesetting
     let filled = LayoutNode.divider(along: .horizontal, thickness: 20, color: .white)
     let masked = filled.drawn(under: .mask(try Self.node("Late"), .center))
     let bounds = CGSize(width: 90, height: 30)
-    let rows = [
+    let text = try Self.node("Late")
+    // A view of nothing, by itself or in what is masked itself, and one of nothing beside one that is drawn.
+    let clear = LayoutNode.empty.framed(width: 60, height: 20, alignment: .center)
+    let both = LayoutNode.column([clear, filled])
+    let rows: [(LayoutNode, Int)] = [
       (masked, 1), (masked.translucent(0.5), 1), (masked.translucent(0), 0), (masked.hidden, 0),
+      (clear.drawn(under: .mask(text, .center)), 0), (both.drawn(under: .mask(text, .center)), 1),
+      (clear.drawn(under: .isolated).drawn(under: .mask(text, .center)), 0),
+      (clear.drawn(under: .mask(text, .center)).drawn(under: .mask(text, .center)), 0),
+      (text.drawn(under: .mask(clear, .center)), 1),
     ]
     for (index, (node, count)) in rows.enumerated() {
       let decision = node.decide(in: bounds, displayScale: 1, tracing: .tried)

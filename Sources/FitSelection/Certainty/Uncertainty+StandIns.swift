@@ -10,7 +10,8 @@ extension Uncertainty {
   ) -> Part? {
     let views = Uncertainty.standInViews
     let parts = standIns.map { standIn -> Part in
-      standIn.doubt.map { (.symbols, Double($0[keyPath: length])) } ?? (views, views.points)
+      guard let doubt = standIn.doubt else { return (views, views.points) }
+      return (standIn.isOfTabs ? .tabs : .symbols, Double(doubt[keyPath: length]))
     }
     let greatest = parts.max { $0.points < $1.points }
     return greatest.flatMap { $0.points > 0 ? $0 : nil }

@@ -1,4 +1,5 @@
 public import FontFaces
+import LayoutEngine
 
 /// How far a number that decisions rest on may be off, and why it is taken to be that much.
 ///
@@ -194,6 +195,16 @@ extension Uncertainty {
     reason:
       "of 240 symbols that were recorded nine in ten are within 0.35 of their font's size of what "
       + "the usual one is taken to be wide, and within 0.25 of what it is high"
+  )
+
+  /// What the width of a tab may be off by.
+  public static let tabs = Uncertainty(
+    subject: "the width of tabs",
+    japaneseSubject: "タブの幅",
+    points: StandIn.tabDistance,
+    reason:
+      "a tab is set as wide as a space; a paragraph style that says nothing of tabs has stops every 28 pt, and "
+      + "what a text of SwiftUI does with them nobody has published"
   )
 
   /// Whether widgets on the Lock Screen follow the user's size of text: the points by which the text

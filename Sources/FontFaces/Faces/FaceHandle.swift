@@ -288,3 +288,43 @@ extension FaceHandle {
     return (ascent, descent, length(8, HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP))
   }
 }
+
+extension FaceHandle {
+  /// The scalars that have a glyph.
+  func coverage() -> ScalarSet {
+    var scalars = ScalarSet()
+    let made = MemoryShortage.trapping {
+      let set = hb_set_create()
+      hb_face_collect_unicodes(face, set)
+      return set
+    }
+    guard let set = made else { return scalars }
+    defer { hb_set_destroy(set) }
+    var first = UInt32.max
+    var last = UInt32.max
+    while hb_set_next_range(set, &first, &last) != 0 { scalars.insert(first...last) }
+    // A map of symbols lists its characters from U+F000 on; HarfBuzz finds them by what they stand for, too.
+    let symbols: ClosedRange<UInt32> = 0xF000...0xF1FF
+    guard symbols.contains(where: { scalars.contains($0) }) else { return scalars }
+    let named: [ClosedRange<UInt32>] = [0...0xFF, 0x600...0x6FF, 0xFB50...0xFEFF]
+    for scalar in named.joined() where !scalars.contains(scalar) {
+      var glyph: UInt32 = 0
+      if hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 { scalars.insert(scalar...scalar) }
+    }
+    return scalars
+  }
+
+  /// Whether glyphs are drawn by paints, as version 1 of `COLR` has them: the layers that HarfBuzz tells of are those of
+  /// version 0.
+  var hasPaints: Bool {
+    let table = MemoryShortage.trapping {
+      hb_face_reference_table(face, OpenTypeTag(known: "COLR").number)
+    }
+    defer { hb_blob_destroy(table) }
+    let colors = BigEndianBytes(UnsafeRawBufferPointer(table: table))
+    guard let version = colors.unsigned16(0), version > 0,
+      let glyphs = colors.unsigned32(14), glyphs > 0
+    else { return false }
+    return colors.unsigned32(glyphs) ?? 0 > 0
+  }
+}

@@ -362,21 +362,6 @@ extension FaceHandle {
       if count == 0 || start >= total { return features }
     }
   }
-
-  func coverage() -> ScalarSet {
-    var scalars = ScalarSet()
-    let made = MemoryShortage.trapping {
-      let set = hb_set_create()
-      hb_face_collect_unicodes(face, set)
-      return set
-    }
-    guard let set = made else { return scalars }
-    defer { hb_set_destroy(set) }
-    var first = UInt32.max
-    var last = UInt32.max
-    while hb_set_next_range(set, &first, &last) != 0 { scalars.insert(first...last) }
-    return scalars
-  }
 }
 
 extension FontFace {
@@ -389,7 +374,8 @@ extension FontFace {
         hb_ot_color_has_png(handle.face) != 0 || hb_ot_color_has_layers(handle.face) != 0
           || hb_ot_color_has_svg(handle.face) != 0
       }
-      return isColoured && coverage.contains { ScalarProperties($0).hasEmojiPresentation }
+      return (isColoured || handle.hasPaints)
+        && coverage.contains { ScalarProperties($0).hasEmojiPresentation }
     }
   }
 

@@ -74,7 +74,9 @@ extension CountedHeadline {
     trying headline: TriedHeadline,
     at width: Double
   ) -> Int? {
-    text(ofSlot: slot, trying: headline).lineCount(
+    let text = text(ofSlot: slot, trying: headline)
+    guard text.tabCount == 0 else { return nil }
+    return text.lineCount(
       template.slots.slots[slot].paragraph,
       width: width,
       upTo: template.slots.slots[slot].most

@@ -278,17 +278,20 @@ final class CountedHeadline {
   /// The slot whose text a slot has: another one where it is the same with spacing and without.
   func owner(ofSlot slot: Int) -> Int { slots[slot].owner }
 
-  /// What counts the lines of a slot's text; nil for an empty one, and where their number does not tell all.
+  /// What counts the lines of a slot's text; nil for an empty one, and where their number does not tell all: of tabs it
+  /// does not tell that they are in doubt.
   func counter(ofSlot slot: Int) -> LineCounter? {
     if let known = slots[slot].counter { return known }
     let paragraph = template.slots.slots[slot].paragraph
-    let counter = LineCounter(slots[slot].text, paragraph, in: &room)
+    let text = slots[slot].text
+    let counter = text.tabCount == 0 ? LineCounter(text, paragraph, in: &room) : nil
     slots[slot].counter = .some(counter)
     return counter
   }
 
   private func counts(of text: PreparedText, inSlot slot: Int) -> StepFunction? {
-    text.lineCounts(
+    guard text.tabCount == 0 else { return nil }
+    return text.lineCounts(
       template.slots.slots[slot].paragraph,
       widths: widths,
       upTo: template.slots.slots[slot].most

@@ -25,7 +25,7 @@ struct HeadlineAssessor {
   /// What rows of layouts may be off by, as it is asked for.
   private var rowDoubts: [Int: RowDoubts?] = [:]
   /// The greatest part of its width that any text may be off by, but for the doubts of an area's
-  /// font, and the points on top.
+  /// font, and the points on top, for brackets and tabs.
   private let share: Double
   private let brackets: Double
   /// Whether any text is set in full-width characters, whose lines may be higher.
@@ -44,9 +44,10 @@ struct HeadlineAssessor {
         share = max(share, Uncertainty.advances(from: source)?.share ?? 0)
         isFullWidth = isFullWidth || source.isFullWidth
       }
+      let tabs = Uncertainty.tabs.points * Double(text.tabCount)
       brackets = max(
         brackets,
-        Uncertainty.mostBracketDoubt(in: text.codeUnits, pointSize: Self.pointSize)
+        Uncertainty.mostBracketDoubt(in: text.codeUnits, pointSize: Self.pointSize) + tabs
       )
     }
     self.share = share

@@ -2,7 +2,7 @@ package import Foundation
 package import Typesetting
 
 /// What a layout shows in bounds, without a word about why: the answer of a `FitDecision` at a part of
-/// its cost, as no candidate is traced and no glyph positioned.
+/// its cost, as no candidate is traced and no glyph positioned, but in what a mask of texts uncovers.
 package struct ShownLayout: Sendable {
   /// The bounds, points.
   package let bounds: CGSize

@@ -72,10 +72,6 @@ struct FlexibleFrameElement: LayoutElement {
   }
 
   /// What the content is proposed in its place, in a frame that has taken a size.
-  ///
-  /// A choice would be held against its own size there, whichever candidate that is of: the last one would fit, and each
-  /// answer would be within a pixel of another one. So a choice that takes no other size of what it was offered before is
-  /// offered that: it tells of the room that there is.
   private func placementProposal(
     _ size: CGSize,
     _ proposal: ProposedViewSize,
@@ -85,14 +81,11 @@ struct FlexibleFrameElement: LayoutElement {
       width: width.placementProposal(proposal.width, length: size.width),
       height: height.placementProposal(proposal.height, length: size.height)
     )
-    guard content.holdsChoice else { return whole }
     let offer = ProposedViewSize(
       width: width.contentProposal(proposal.width) ?? whole.width,
       height: height.contentProposal(proposal.height) ?? whole.height
     )
-    guard offer != whole else { return whole }
-    let isSame = content.sizeThatFits(offer, &pass) == content.sizeThatFits(whole, &pass)
-    return isSame ? offer : whole
+    return content.placementProposal(of: whole, offered: offer, &pass)
   }
 
   func explicitGuide(

@@ -3,7 +3,7 @@ import Foundation
 /// Views in rows whose cells share columns.
 ///
 /// The widths are found first, with the heights that are proposed, then the heights with those
-/// widths; a view is at last proposed its whole cell.
+/// widths; a view is at last proposed its whole cell, and a choice the room that there is.
 struct GridElement: ArrangingElement {
   /// A view and the columns it stands in.
   struct Cell: Sendable {
@@ -94,7 +94,8 @@ struct GridElement: ArrangingElement {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
-    let widths = widths(proposal, &pass)
+    var offers: [CGFloat] = []
+    let widths = widths(proposal, offers: &offers, &pass)
     let heights = heights(proposal.height, widths, &pass).map(\.length)
     return CGSize(
       width: Self.total(widths, columnDistances),
@@ -113,7 +114,14 @@ struct GridElement: ArrangingElement {
 
   // MARK: - Columns
 
-  private func widths(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> [CGFloat] {
+  /// The widths of the columns.
+  ///
+  /// - Parameter offers: becomes what each was offered of the width that is proposed; where none is, nothing.
+  private func widths(
+    _ proposal: ProposedViewSize,
+    offers: inout [CGFloat],
+    _ pass: inout LayoutPass
+  ) -> [CGFloat] {
     func width(_ column: Int, _ offer: CGFloat?, _ pass: inout LayoutPass) -> CGFloat {
       let inner = ProposedViewSize(width: offer, height: proposal.height)
       var extent = Extent()
@@ -127,6 +135,7 @@ struct GridElement: ArrangingElement {
     }
     var widths: [CGFloat]
     if let available = proposal.width {
+      offers = Array(repeating: 0, count: columnCount)
       widths = LengthShares.lengths(
         sharing: available - columnDistances.reduce(0, +),
         among: columnPriorities
@@ -139,8 +148,9 @@ struct GridElement: ArrangingElement {
           { _ in proposal.height },
           &pass
         )
-      } settle: {
-        width($0, $1, &pass)
+      } settle: { column, offer in
+        offers[column] = offer
+        return width(column, offer, &pass)
       }
     } else {
       widths = (0..<columnCount).map { width($0, nil, &pass) }
@@ -238,6 +248,7 @@ struct GridElement: ArrangingElement {
   ) -> [Extent] {
     func extent(_ row: [Cell], _ offer: CGFloat?, _ pass: inout LayoutPass) -> Extent {
       var extent = Extent()
+      extent.offer = offer
       for cell in row where !cell.traits.unsizedAxes.contains(.vertical) {
         let inner = ProposedViewSize(width: width(of: cell.columns, widths), height: offer)
         extent.add(cell.node, cell.vertical, inner, &pass)
@@ -277,8 +288,12 @@ struct GridElement: ArrangingElement {
     _ proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> [LayoutSession.Place] {
-    let widths = widths(proposal, &pass)
+    var offers: [CGFloat] = []
+    let widths = widths(proposal, offers: &offers, &pass)
     let heights = heights(proposal.height, widths, &pass)
+    // What is left beside the columns, or lacking, is so to what stands in several of them.
+    let total = Self.total(widths, columnDistances)
+    let rest = proposal.width.map { total.isFinite ? $0 - total : 0 } ?? 0
     var starts: [CGFloat] = []
     var x: CGFloat = 0
     for (width, distance) in zip(widths, columnDistances) {
@@ -295,7 +310,16 @@ struct GridElement: ArrangingElement {
           width: width(of: cell.columns, widths),
           height: heights[index].length
         )
-        let inner = ProposedViewSize(box)
+        var offer = box
+        if cell.columns.count > 1, !cell.traits.unsizedAxes.contains(.horizontal) {
+          offer.width = max(box.width + rest, 0)
+        } else if cell.decidesColumn, !offers.isEmpty {
+          offer.width = offers[cell.columns.lowerBound]
+        }
+        if !cell.traits.unsizedAxes.contains(.vertical), let height = heights[index].offer {
+          offer.height = height
+        }
+        let inner = placementProposal(of: cell, in: box, offered: offer, &pass)
         let taken = cell.node.sizeThatFits(inner, &pass)
         var origin = CGPoint(x: starts[cell.columns.lowerBound], y: y)
         if let anchor = cell.traits.anchor {
@@ -303,7 +327,7 @@ struct GridElement: ArrangingElement {
           origin.y += (anchor.y * (box.height - taken.height)).bounded
         } else {
           let guide = cell.node.guide(cell.horizontal, size: taken, proposal: inner, &pass)
-          let outer = ViewDimensions(size: box, proposal: inner)
+          let outer = ViewDimensions(size: box, proposal: ProposedViewSize(box))
           origin.x += outer.derived(cell.horizontal) - guide
           origin.y +=
             heights[index].before
@@ -331,6 +355,8 @@ struct GridElement: ArrangingElement {
 
   /// What views take along one axis: as much as the longest of them, however their guides meet.
   private struct Extent {
+    /// What they were offered; nil where nothing was.
+    var offer: CGFloat?
     private(set) var length: CGFloat = 0
     /// The most that is before the guide of any, and from it on.
     private var mostBefore: CGFloat = 0

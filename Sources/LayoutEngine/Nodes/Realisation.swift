@@ -49,8 +49,11 @@ package struct Realisation {
   }
 
   /// Realises a part by itself, with the pass of the whole: what it has found out, and its strain.
-  mutating func part(_ realise: (inout Realisation) -> Void) -> Realisation {
-    var part = Realisation(purpose, tracing: tracing, shownRoom: shownRoom)
+  /// - Parameter purpose: what is wanted from it; `nil` for what is wanted of the whole.
+  mutating func part(for purpose: Purpose? = nil, _ realise: (inout Realisation) -> Void)
+    -> Realisation
+  {
+    var part = Realisation(purpose ?? self.purpose, tracing: tracing, shownRoom: shownRoom)
     part.isOwnSize = isOwnSize
     part.container = container
     swap(&part.pass, &pass)

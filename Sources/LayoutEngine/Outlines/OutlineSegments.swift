@@ -2,9 +2,9 @@ package import Foundation
 
 /// Where an outline has come to, piece after piece.
 struct OutlinePlace: Sendable, Hashable {
-  /// Where the last part began; nil where nothing began one.
+  /// Where the last part began; nil before the first piece.
   private var partStart: CGPoint?
-  /// Where the last piece ends; nil before the first, and where a part was closed that nothing began.
+  /// Where the last piece ends; nil before the first.
   private(set) var point: CGPoint?
 
   /// Goes on by a piece.
@@ -29,7 +29,7 @@ package struct OutlineSegment: Sendable {
   package let end: CGPoint
 }
 
-/// The pieces of an outline in order, each with both of its ends; what nothing began begins at zero.
+/// The pieces of an outline in order, each with both of its ends; the first begins a part, and comes from zero.
 package struct OutlineSegments: Sequence, IteratorProtocol {
   private var elements: IndexingIterator<[Path.Element]>
   private var place = OutlinePlace()

@@ -71,7 +71,13 @@ public struct Path: Sendable, Hashable {
   }
 
   /// Adds a piece; all others add theirs by it.
+  ///
+  /// What goes on from nowhere is left out, as Core Graphics leaves it out: whoever follows an outline would begin it
+  /// somewhere else.
   private mutating func add(_ element: Element) {
+    if place.point == nil {
+      guard case .move = element else { return }
+    }
     elements.append(element)
     place.follow(element)
   }
@@ -81,7 +87,7 @@ public struct Path: Sendable, Hashable {
     add(.move(to: point))
   }
 
-  /// Adds a line to a point.
+  /// Adds a line to a point; an outline of nothing begins there.
   public mutating func addLine(to point: CGPoint) {
     add(isEmpty ? .move(to: point) : .line(to: point))
   }
@@ -94,17 +100,17 @@ public struct Path: Sendable, Hashable {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic curve; to an outline of nothing, which it could not begin, nothing.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     add(.quadCurve(to: point, control: control))
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic curve; to an outline of nothing, which it could not begin, nothing.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     add(.curve(to: point, control1: control1, control2: control2))
   }
 
-  /// Adds a line to where the part began.
+  /// Adds a line to where the part began; to an outline of nothing, nothing.
   public mutating func closeSubpath() {
     add(.closeSubpath)
   }

@@ -33,7 +33,11 @@ package struct TextElement: LayoutElement {
   var pointSizes: [Double] { setting.pointSizes }
   var inks: [TextInk] { setting.inks }
   var images: [TextImage?] { setting.images }
-  var standIns: [StandIn] { setting.standIns }
+  /// What its measures rest on that nobody has published: by its setting, and by what it says.
+  var standIns: [StandIn] {
+    let tabCount = prepared.tabCount
+    return tabCount > 0 ? setting.standIns + [.tabs(tabCount)] : setting.standIns
+  }
   var typesettingLanguage: String? { setting.typesettingLanguage }
   var isRecased: Bool { setting.isRecased }
   var openLines: OpenLines? { isSure ? nil : setting.openLines }

@@ -22,7 +22,7 @@ package final class TextElementSetting: Sendable {
   let inks: [TextInk]
   /// The images among the runs, parallel to them.
   let images: [TextImage?]
-  /// What its measures rest on that nobody has published.
+  /// What its measures rest on that nobody has published, whatever it says.
   let standIns: [StandIn]
   /// The language that it is set for (BCP 47).
   let typesettingLanguage: String?

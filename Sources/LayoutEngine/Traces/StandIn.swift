@@ -17,3 +17,23 @@ public struct StandIn: Sendable, Hashable {
     self.doubt = doubt
   }
 }
+
+/// Tabs, which are set as wide as a space.
+extension StandIn {
+  private static let tabSubject = "tabs"
+
+  /// How far apart the stops are of a paragraph style that says nothing of them, points: no tab is wider.
+  package static let tabDistance = 28.0
+
+  /// What the tabs of a text rest on: what a text of SwiftUI does with them nobody has published.
+  package static func tabs(_ count: Int) -> StandIn {
+    StandIn(
+      subject: tabSubject,
+      assumption: "each as wide as a space",
+      doubt: CGSize(width: tabDistance * Double(count), height: 0)
+    )
+  }
+
+  /// Whether it is what tabs rest on.
+  package var isOfTabs: Bool { subject == Self.tabSubject }
+}

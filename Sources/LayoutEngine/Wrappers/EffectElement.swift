@@ -12,8 +12,12 @@ struct EffectElement: WrappingElement {
     if isDimmedAsOne { inner.opacity = 1 }
     content.element.place(inner, into: &realisation)
     // Where nothing is drawn the texts of a mask are wanted all the same.
-    if case .mask = effect, realisation.purpose != .display {
-      _ = effect(placement, into: &realisation)
+    if case .mask(let mask, let alignment) = effect, realisation.purpose != .display {
+      let drawn = realise(mask, alignment, placement, into: &realisation)
+      let isAsked =
+        realisation.purpose == .lines && (!drawn.texts.isEmpty || !drawn.standIns.isEmpty)
+      if isAsked, !isDrawn(placement, &realisation) { return }
+      note(mask: drawn, in: &realisation)
       return
     }
     guard realisation.items.count > first else {
@@ -29,6 +33,18 @@ struct EffectElement: WrappingElement {
     realisation.items.append(
       isDimmedAsOne ? .group(DisplayGroup([group], Self.cover(placement.opacity))) : group
     )
+  }
+
+  /// Whether there is anything of the content to see, where it is not drawn: else a mask uncovers nothing, and its texts
+  /// are not read.
+  private func isDrawn(_ placement: Placement, _ realisation: inout Realisation) -> Bool {
+    !realisation.part(for: .display) { content.element.place(placement, into: &$0) }.items.isEmpty
+  }
+
+  /// Takes over what the decision about a layout has of a mask.
+  private func note(mask drawn: Realisation, in realisation: inout Realisation) {
+    realisation.noteStandIns(of: drawn)
+    realisation.noteTexts(ofMask: drawn)
   }
 
   /// Whether the opacities around dim what is drawn by itself, and not each thing in it: what lies below another one
@@ -56,8 +72,7 @@ struct EffectElement: WrappingElement {
     case .transform(let transform): return .transform(transform(placement.frame))
     case .mask(let mask, let alignment):
       let drawn = realise(mask, alignment, placement, into: &realisation)
-      realisation.noteStandIns(of: drawn)
-      realisation.noteTexts(ofMask: drawn)
+      note(mask: drawn, in: &realisation)
       return .mask(drawn.items)
     case .blend(let mode): return .blend(mode)
     case .isolated: return .isolated

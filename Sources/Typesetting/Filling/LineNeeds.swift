@@ -38,9 +38,7 @@ struct LineNeeds {
   mutating func find(from unit: Int) -> Bool {
     if range.contains(unit) { return true }
     let units = storage.units
-    var end = unit
-    repeat { end += 1 } while end < units.count && !units[end - 1].isMandatory
-    range = unit..<end
+    range = unit..<units.endOfParagraph(from: unit)
     counts = [Int](repeating: 0, count: range.count + 1)
     let edges = units.edges(scale: scale, of: storage.shaped, in: range)
     var last = range.count - 1

@@ -98,9 +98,7 @@ struct TextStyleLines {
 
   /// A paragraph that does not fit in one line; `nil` where its lines are greedy ones.
   private func paragraph(from first: Int) -> Paragraph? {
-    let units = storage.units
-    var end = first
-    repeat { end += 1 } while end < units.count && !units[end - 1].isMandatory
+    let end = storage.units.endOfParagraph(from: first)
     guard let paragraph = Paragraph(first..<end, of: self), !paragraph.fits(0, paragraph.last)
     else { return nil }
     return paragraph
@@ -114,8 +112,7 @@ extension TextStyleLines {
     let units = storage.units
     var first = 0
     while first < units.count {
-      var end = first
-      repeat { end += 1 } while end < units.count && !units[end - 1].isMandatory
+      let end = units.endOfParagraph(from: first)
       if let paragraph = Paragraph(first..<end, of: self) { paragraph.observe(observe) }
       first = end
     }

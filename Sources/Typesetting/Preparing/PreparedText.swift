@@ -211,6 +211,13 @@ public struct PreparedText: Sendable {
   /// The text's UTF-16 code units.
   package var codeUnits: BlockArray<UInt16> { storage.shaped.analysis.utf16 }
 
+  /// How many tabs it has; each is set as wide as a space.
+  /// - Complexity: O(1) for a text that is shaped as it is; O(UTF-16 units) for one with controls or line terminators.
+  package var tabCount: Int {
+    guard !storage.shaped.itemized.shapingText.isIdentical(to: codeUnits) else { return 0 }
+    return codeUnits.reduce(0) { $0 + ($1 == 0x09 ? 1 : 0) }
+  }
+
   /// Characters that no face has, each once, in order of appearance; they are drawn as the missing
   /// glyph of the first face, with its width.
   ///

@@ -38,3 +38,13 @@ extension BreakUnitTable {
     } ?? nil
   }
 }
+
+extension BreakUnitTable {
+  /// The number after that of the last unit of the paragraph that a unit stands in.
+  /// - Complexity: O(units of the paragraph from there).
+  func endOfParagraph(from unit: Int) -> Int {
+    var end = unit
+    repeat { end += 1 } while end < count && !self[end - 1].isMandatory
+    return end
+  }
+}

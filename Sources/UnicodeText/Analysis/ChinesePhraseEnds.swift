@@ -37,7 +37,7 @@ struct ChinesePhraseEnds {
     var goesOn = false
     for (start, end) in zip(words, words.dropFirst()) {
       let word = ChineseWord(utf16[start..<end])
-      if word.isSpace {
+      if word.text.isSpaceAlone {
         isAfterSpace = true
         continue
       }
@@ -62,7 +62,7 @@ struct ChinesePhraseEnds {
 
 /// One of ICU's words in a Chinese text, as far as its characters tell its kind.
 private struct ChineseWord {
-  private var text = ""
+  private(set) var text = ""
   private var first: Unicode.Scalar?
   private var last: Unicode.Scalar?
   private(set) var isHan = false
@@ -96,11 +96,6 @@ private struct ChineseWord {
 
   /// Whether it is a dot between the parts of a name.
   var isDot: Bool { first.map { ["·", "・", "‧", "•"].contains($0) } ?? false }
-
-  /// Whether it is white space.
-  var isSpace: Bool {
-    !text.isEmpty && text.unicodeScalars.allSatisfy { ScalarProperties($0).isHangingSpace }
-  }
 
   var isParticle: Bool { isLone && contains(in: ChinesePhraseEnds.particles) }
 

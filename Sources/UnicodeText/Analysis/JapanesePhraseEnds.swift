@@ -20,7 +20,7 @@ struct JapanesePhraseEnds {
     var goesOn = false
     for (start, end) in zip(words, words.dropFirst()) {
       let word = JapaneseWord(utf16[start..<end])
-      if word.isSpace {
+      if word.text.isSpaceAlone {
         isAfterSpace = true
         // Japanese is set off from Latin letters and digits; other spaces part what they stand between.
         if !["[letter]", "[digit]"].contains(previous.ending) { previous = word }
@@ -66,10 +66,5 @@ extension JapaneseWord {
   /// Whether it begins with an opening bracket.
   fileprivate var isOpening: Bool {
     text.unicodeScalars.first.map { ScalarProperties($0).isOpening } ?? false
-  }
-
-  /// Whether it is white space.
-  fileprivate var isSpace: Bool {
-    !text.isEmpty && text.unicodeScalars.allSatisfy { ScalarProperties($0).isHangingSpace }
   }
 }

@@ -36,3 +36,10 @@ struct JapaneseWord {
     (0x3400...0x9FFF).contains(unit) || unit == 0x3005
   }
 }
+
+extension String {
+  /// Whether it is white space and nothing else.
+  var isSpaceAlone: Bool {
+    !isEmpty && unicodeScalars.allSatisfy { ScalarProperties($0).isHangingSpace }
+  }
+}

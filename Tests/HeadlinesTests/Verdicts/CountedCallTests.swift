@@ -62,6 +62,38 @@ import WidgetDevices
     #expect(toldCount > 0, "none of the headlines hangs on widgets as such")
   }
 
+  /// A tab may be as wide as the stops of a paragraph are apart: other answers are so much nearer, in lists and reports
+  /// alike, whichever text it stands in, shown or not.
+  @Test func tabsAreDoubted() throws {
+    let setting = try setting()
+    let judge = HeadlineJudge(
+      HeadlineTemplate(language: "en", setting: setting),
+      requirements: []
+    )
+    var closeCounts = [0, 0]
+    for row in try Corpus.rows("en").filter({ !$0.snippet.isEmpty }).prefix(3) {
+      for (place, space) in [" ", "\t"].enumerated() {
+        for isInSnippet in [false, true] {
+          func text(_ text: String, _ isMeant: Bool) -> String {
+            isMeant ? text.replacing(" ", with: space, maxReplacements: 1) : text
+          }
+          let article = HeadlineArticle(
+            headline: text(row.headline, !isInSnippet),
+            snippet: text(row.snippet, isInSnippet),
+            language: "en"
+          )
+          let areas = judge.areas(of: article)
+          let report = ArticleCheck(article: article, setting: setting, marking: .all).report()
+          for (area, result) in zip(areas, report.results) {
+            #expect(area.closeCall == result.consequence, "\(row.headline), \(result.group.name)")
+            closeCounts[place] += area.closeCall == nil ? 0 : 1
+          }
+        }
+      }
+    }
+    #expect(closeCounts[1] > closeCounts[0])
+  }
+
   /// So they do of watches, whose font is doubtful by a part of the width.
   @Test func watchesAreCountedWithTheDoubtOfTheirFont() throws {
     var setting = try setting()

@@ -12,9 +12,11 @@ import Testing
       ("", []),
       ("m1", [[0, 1]]),
       ("m1 m2 m3 l4", [[0, 1], [1, 2], [2, 3], [3, 4]]),
-      // Without a beginning it is zero, also where what was not begun is closed.
-      ("q1 l2 h l3 h", [[0, 1], [1, 2], [2, 0], [0, 3], [3, 0]]),
-      ("h h m2 h", [[0, 0], [0, 0], [0, 2], [2, 2]]),
+      // What nothing has begun is left out, but for a line, which begins where it would lead.
+      ("q1", []), ("c1 c2 h", []),
+      ("q1 l2 h l3 h", [[0, 2], [2, 2], [2, 3], [3, 2]]),
+      ("h h m2 h", [[0, 2], [2, 2]]),
+      ("c1 m2 c3", [[0, 2], [2, 3]]),
       // What follows what is closed goes on from where that began.
       ("m1 l2 c3 h l4 h q5", [[0, 1], [1, 2], [2, 3], [3, 1], [1, 4], [4, 1], [1, 5]]),
       ("m1 l2 h m7 h l8", [[0, 1], [1, 2], [2, 1], [1, 7], [7, 7], [7, 8]]),
