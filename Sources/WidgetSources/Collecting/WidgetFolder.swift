@@ -35,6 +35,11 @@ public struct WidgetFolder: Sendable {
   private let launchers: [WidgetLauncher]
   /// What was named.
   public let paths: [String]
+  /// The names that the copies of files have: numbered, since two folders may have files of one name,
+  /// and Swift tells files by their names.
+  let copyNames: [(copy: String, path: String)]
+  /// The paths of files by the names of their copies.
+  private let pathsOfCopies: [String: String]
 
   /// Reads folders and files.
   ///
@@ -77,6 +82,8 @@ public struct WidgetFolder: Sendable {
       members.add(output.members)
     }
     self.files = Self.files(files, sharing: ownFormats)
+    copyNames = Self.copyNames(of: files)
+    pathsOfCopies = Dictionary(copyNames.map { ($0.copy, $0.path) }) { first, _ in first }
     self.declarations = declarations
     missingModules = missing
     self.ownFormats = ownFormats.reduce(into: []) { all, own in
@@ -175,12 +182,10 @@ public struct WidgetFolder: Sendable {
     }
   }
 
-  /// The names that the copies of files have: numbered, since two folders may have files of one name,
-  /// and Swift tells files by their names.
-  var copyNames: [(copy: String, path: String)] {
+  private static func copyNames(of files: [File]) -> [(copy: String, path: String)] {
     files.enumerated().map { index, file in
       let name = URL(filePath: file.path).deletingPathExtension().lastPathComponent
-      return ("\(Self.beginning(of: name))_\(index).swift", file.path)
+      return ("\(beginning(of: name))_\(index).swift", file.path)
     }
   }
 
@@ -204,9 +209,7 @@ public struct WidgetFolder: Sendable {
   }
 
   /// The path of the file whose copy has a name; `nil` where none has it.
-  public func path(ofCopy name: String) -> String? {
-    copyNames.first { $0.copy == name }?.path
-  }
+  public func path(ofCopy name: String) -> String? { pathsOfCopies[name] }
 
   /// The Swift files, and those that Xcode makes Swift of.
   private static func files(in path: String) throws(WidgetSourceError) -> [String] {
