@@ -16,7 +16,7 @@ extension WidgetFolderTests {
       let copies = sources.copyNames
       var paths: [String?] = []
       let time = ThreadTime.seconds { paths = copies.map { sources.path(ofCopy: $0.copy) } }
-      #expect(paths == copies.map(\.path) && paths.count == count)
+      #expect(paths == copies.map { $0.path as String? } && paths.count == count)
       #expect(sources.path(ofCopy: "A.swift") == nil)
       return time
     }

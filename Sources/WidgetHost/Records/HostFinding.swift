@@ -29,6 +29,8 @@ public struct HostFinding: Sendable, Hashable, Codable {
     case noFamilies
     /// A widget is in the sources but in no bundle.
     case leftOut
+    /// A widget is in code of the sources that is not run here, such as that for older systems.
+    case notReached
     /// No size of the family is known for the devices.
     case noArea
     /// A view names no ground of its widget.
@@ -115,7 +117,7 @@ public struct HostFinding: Sendable, Hashable, Codable {
   public var isError: Bool {
     switch code {
     case .tooManyReloads, .tooManyRecommendations, .noArea, .noBackground, .furtherRows,
-      .notFollowed, .missingResource, .untranslated, .tooManyPictures:
+      .notFollowed, .notReached, .missingResource, .untranslated, .tooManyPictures:
       false
     default: true
     }

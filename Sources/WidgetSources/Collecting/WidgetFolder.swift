@@ -162,6 +162,18 @@ public struct WidgetFolder: Sendable {
     return launchers.first { !$0.started.isDisjoint(with: names) }
   }
 
+  /// What is called in code that is not run here: in branches for older systems and in bundles that a launcher may start,
+  /// with what these name in turn.
+  ///
+  /// - Complexity: every file is read again.
+  public var unreachedNames: Set<String> {
+    var names = UnreachedNames()
+    for file in files where !file.isGenerated {
+      names.read(SwiftText(file.text).compiledTokens())
+    }
+    return names.called(startingWith: launcher?.started ?? [])
+  }
+
   /// The principal classes of extensions that handle intents.
   var intentsExtensions: [WidgetDeclaration] {
     var names: Set<String> = []
