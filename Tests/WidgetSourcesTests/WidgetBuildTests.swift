@@ -260,7 +260,7 @@ import WidgetHost
       }
     }
 
-    extension DateFormatter {
+    extension DateFormatter: @unchecked Sendable {
       static let day: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = "yyyy-MM-dd"

@@ -48,6 +48,10 @@ struct SourcePass {
     for range in ObjectiveCRewriter.changes(in: tokens) {
       changes.append((range, blank(range, of: source)))
     }
+    let ownTypes = compiled.ownTypes.shared.union(compiled.ownTypes.hidden)
+    for range in SendableRewriter.changes(in: tokens, types: ownTypes) {
+      changes.append((range, blank(range, of: source)))
+    }
     changes += BundleRewriter.changes(in: tokens, file: number)
     changes += HiddenTypeRewriter.changes(in: tokens, types: compiled.ownTypes.hidden)
     for line in source.linesOfWholeConditions() {
