@@ -58,7 +58,7 @@ public struct WidgetFolder: Sendable {
     }
     guard found.contains(where: { $0.hasSuffix(".swift") }) else { throw .noSources(paths) }
     var files: [File] = []
-    var declarations: [WidgetDeclaration] = []
+    var types: [DeclaredType] = []
     var missing: [MissingModule] = []
     var ownFormats: [OwnFormats?] = []
     var ownTypes: Set<String> = []
@@ -74,7 +74,7 @@ public struct WidgetFolder: Sendable {
       if Self.isManifest(text, at: path) { continue }
       let output = SourcePass.output(of: text, file: path, number: files.count)
       files.append(File(path: path, text: output.text))
-      declarations += output.declarations
+      types += output.types
       missing += output.missing
       ownFormats.append(output.members.words.contains("formatted") ? output.ownFormats : nil)
       ownTypes.formUnion(output.ownTypes)
@@ -84,7 +84,8 @@ public struct WidgetFolder: Sendable {
     self.files = Self.files(files, sharing: ownFormats)
     copyNames = Self.copyNames(of: files)
     pathsOfCopies = Dictionary(copyNames.map { ($0.copy, $0.path) }) { first, _ in first }
-    self.declarations = declarations
+    // A protocol may stand in another file.
+    declarations = WidgetDeclaration.all(among: types)
     missingModules = missing
     self.ownFormats = ownFormats.reduce(into: []) { all, own in
       if let own { all.formUnion(own.shared.union(own.hidden)) }

@@ -5,6 +5,16 @@ import Testing
 @testable import WidgetSources
 
 extension WidgetFolderTests {
+  /// A protocol that makes a widget of a type may stand in a file behind that of the type.
+  @Test func protocolsMayStandInOtherFiles() throws {
+    let folder = try TestFiles.temporaryFolder([
+      "A.swift": "@main struct A: Shared {}", "B.swift": "protocol Shared: Widget {}",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let found = try WidgetFolder(paths: [folder.path]).entryPoints
+    #expect(found.map(\.name) == ["A"] && found.allSatisfy { $0.isMain && $0.role == .widget })
+  }
+
   /// Reports ask for the file of a copy with every preview that was run, of which there may be thousands in as many files.
   @Test func filesAreFoundByTheirCopiesInTimeWithThem() throws {
     func seconds(_ count: Int) throws -> Double {
