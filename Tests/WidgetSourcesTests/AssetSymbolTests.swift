@@ -169,6 +169,20 @@ import Testing
       ("extension Color { var a: Int { 1 }\nfunc b() { let c = 1 } }", []),
       ("extension Theme.Color { static let a = 1 }\nextension Color.B { static let b = 1 }", []),
       ("extension Color {}\nstruct A { static let b = 1 }", []),
+      // Several of one declaration, whatever is between brackets, braces and angles.
+      (
+        "extension Color { static let a: B<C, D> = .init(e, f: [1, 2]), `in`: G = h { i, j = 1 },\nk = 2 }",
+        ["a", "in", "k"]
+      ),
+      ("extension Color { static let a = 1\nlet b = 1, c = 2\nfunc d<E, F: G>() {} }", ["a"]),
+      (
+        "extension Color { static let a = 1\ninit<B, C: D>(e: B, f: C) {}\nstatic func g<H, I: J>() {} }",
+        ["a", "g"]
+      ),
+      (
+        "extension Color { static let a = (1 }\nextension Color { static let b = 1, c = 2 }",
+        ["a", "b", "c"]
+      ),
       ("extension Color { static let", []), ("extension", []),
     ] as [(String, Set<String>)]
   )

@@ -142,4 +142,45 @@ extension SourcePassTests {
     let isShared = text.hasSuffix("class DateFormatter {}")
     #expect(output.text == text && output.ownTypes == (isShared ? ["DateFormatter"] : []))
   }
+
+  /// What every file's formatters are already is not said again of them, nor that somebody else might say so.
+  @Test(arguments: [
+    (
+      "extension DateFormatter: @unchecked Sendable {}",
+      "extension DateFormatter                      {}"
+    ),
+    (
+      "extension NumberFormatter: @retroactive @unchecked Swift.Sendable { func a() {} }",
+      "extension NumberFormatter                                         { func a() {} }"
+    ),
+    (
+      "extension ListFormatter: @unchecked Sendable, A {}; extension MassFormatter: A, Sendable {}",
+      "extension ListFormatter:                      A {}; extension MassFormatter: A           {}"
+    ),
+    (
+      "extension DateFormatter: @retroactive A, @unchecked @retroactive Sendable, B where C: Sendable {}",
+      "extension DateFormatter:              A,                                   B where C: Sendable {}"
+    ),
+    (
+      "extension DateFormatter: A, @unchecked Sendable {}",
+      "extension DateFormatter: A                      {}"
+    ),
+  ])
+  func whatIsSendableIsNotSaidToBeAgain(_ text: String, _ expected: String) {
+    #expect(Self.output(text) == expected)
+  }
+
+  /// Of other types all is left as it is, and of those of a file's own.
+  @Test(arguments: [
+    "extension Calendar: @retroactive @unchecked Sendable {}",
+    "extension DateFormatter.A: Sendable {}",
+    "class DateFormatter {}\nextension DateFormatter: @unchecked Sendable {}",
+    "extension DateFormatter: NotSendable, A & Sendable {}",
+    "extension DateFormatter { let a: Sendable }",
+    "struct A { let b: DateFormatter & Sendable }", "extension DateFormatter:",
+    "extension DateFormatter",
+  ])
+  func whatElseIsSendableIsLeft(_ text: String) {
+    #expect(Self.output(text) == text)
+  }
 }

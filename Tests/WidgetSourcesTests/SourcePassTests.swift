@@ -43,6 +43,12 @@ import Testing
       "@_spi(A) @preconcurrency\npublic import class MyApp.B",
       "                        \n                           "
     ),
+    // An attribute may have words of any number within its brackets.
+    (
+      "@_documentation(visibility: internal)\n@_implementationOnly import MyApp; a",
+      "                                     \n                                   a"
+    ),
+    ("a(b, c)\nimport MyApp", "a(b, c)\n            "),
     // Every end of a line stays, whichever it is.
     (
       "@_spi(A)\r@preconcurrency\r\npublic import class\rMyApp.B",

@@ -57,7 +57,7 @@ import WidgetHost
       ("TideWidget.swift", Self.widget(showing: Self.translated)),
       ("TuistBundle+Tide.swift", Self.bundle),
       ("de.lproj/Localizable.strings", "\"Good morning\" = \"Guten Morgen\";\n"),
-      ("Data/tide.json", "{}\n"),
+      ("Data/tide.json", "{}\n"), ("Tide-Info.plist", Self.information),
     ]
     for (name, text) in files + Self.assets {
       let place = app.appending(path: name)
@@ -260,7 +260,7 @@ import WidgetHost
       }
     }
 
-    extension DateFormatter {
+    extension DateFormatter: @unchecked Sendable {
       static let day: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = "yyyy-MM-dd"
@@ -345,6 +345,8 @@ import WidgetHost
           String(decoding: encoded, as: UTF8.self), decoded.count.formatted(),
           data.count.formatted(), tide?.path == sameTide ? "one" : "two",
           Bundle.main.path(forResource: "ebb", ofType: "json") ?? "none",
+          Bundle.main.object(forInfoDictionaryKey: "AppGroup") as! String,
+          Bundle.main.infoDictionary?["CFBundleIdentifier"] as? String ?? "none",
         ]
         return (texts + written + units + read).joined(separator: "; ")
       }
@@ -360,7 +362,14 @@ import WidgetHost
     org.fitcheck.HostedApp.HostedWidget; 1,5 und 2,5; \
     26. November – 6. Dezember 2025; Vorgestern um 12:00; 6. Dezember 2025 um 12:00; \
     1.234\u{A0}€; 3,5 MB; 3,5 MB; 3,5 Kilogramm; 3,5 km; 3,5 kJ; 10 Tage; 10Tg.; 240:00:00; Tom Clark; \
-    Tim; TC; https://example.com/a; ["2025-11-26"]; 1; 3; one; none
+    Tim; TC; https://example.com/a; ["2025-11-26"]; 1; 3; one; none; \
+    group.$(TEAM).org.fitcheck.HostedApp.HostedWidget; org.fitcheck.HostedApp.HostedWidget
+    """
+
+  private static let information = """
+    <plist><dict><key>AppGroup</key><string>group.$(TEAM).$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+    <key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+    <string>com.apple.widgetkit-extension</string></dict></dict></plist>
     """
 
   /// As Tuist generates it.

@@ -40,6 +40,15 @@ import Testing
       ["B widget 1", "A widget 3 main"]
     ),
     ("extension A.B.C: Widget {}", ["A.B.C widget 1"]),
+    // What a protocol of one's own makes a widget is one, said once, and the protocol itself is none.
+    ("struct A: P, Q {}\nprotocol P: R {}\nprotocol R: Sendable, Widget {}", ["A widget 1"]),
+    ("protocol P: P {}\nstruct A: P {}\nprotocol Q { var a: Widget { get } }\nstruct B: Q {}", []),
+    (
+      "protocol P: Widget {}\nstruct A: Widget {}\nextension A: P {}\n@main struct B {}\nextension B: P {}",
+      ["A widget 2", "B widget 5 main"]
+    ),
+    ("protocol P: WidgetBundle {}\nprotocol Q: Widget {}\nstruct A: Q, P {}", ["A bundle 3"]),
+    ("protocol P: Widget {}\nstruct A<B: P>: View {}\nstruct C: D<P> {}", []),
     // Types in others have the names of both, `@main` before them, too.
     ("enum E { @main struct A {} }\nextension E.A: Widget {}", ["E.A widget 2 main"]),
     (

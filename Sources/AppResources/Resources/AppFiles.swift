@@ -3,12 +3,15 @@
 package struct AppFiles: Sendable {
   /// The paths by names, then by the languages that they are for; of what is for none by no name.
   private var paths: [String: [String: String]] = [:]
+  /// The paths of what is called as an Info.plist is, such as `Tide-Info.plist`: each target of an app has one.
+  package private(set) var informationLists: [String] = []
 
   init() {}
 
   /// Takes in what has a name; of two that are for one language the first counts.
   mutating func add(_ path: String, named name: String, language: String?) {
     if paths[name]?[language ?? ""] == nil { paths[name, default: [:]][language ?? ""] = path }
+    if name.hasSuffix("Info.plist") { informationLists.append(path) }
   }
 
   /// The path of what has a name; `nil` where nothing has.

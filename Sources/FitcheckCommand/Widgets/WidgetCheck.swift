@@ -30,7 +30,7 @@ struct WidgetCheck {
       description.findings.map {
         Self.placed(hosted.named($0), hosted.declared)
       }
-      + Self.leftOut(of: description.widgets, hosted.declared)
+      + Self.leftOut(of: description.widgets, hosted)
       + wanted.findings.map { Self.placed($0, hosted.declared) }
     runs = try Self.run(wanted.list, hosted.program).map { request, run in
       guard case .preview(let identifier) = request.fixtures else {
@@ -87,24 +87,40 @@ struct WidgetCheck {
     return finding
   }
 
-  /// Widgets that a file declares and no bundle shows.
+  /// Widgets that a file declares and no bundle shows, and those that are in code which is not run here.
   private static func leftOut(
     of widgets: [WidgetDescription],
-    _ declared: [WidgetDeclaration]
+    _ hosted: HostedSources
   ) -> [HostFinding] {
-    declared.filter { declaration in
+    let left = hosted.declared.filter { declaration in
       declaration.role == .widget && !declaration.isGeneric
         && !widgets.contains { declaration.isType($0.typeName) }
     }
-    .map {
-      HostFinding(
-        .leftOut,
-        "\($0.name) is in no bundle that is run",
-        "\($0.name)は実行されるどのバンドルにも含まれていません",
-        widget: $0.name,
-        in: $0.place
-      )
+    guard !left.isEmpty, let sources = hosted.sources else { return [] }
+    let unreached = sources.unreachedNames
+    return left.map { declaration in
+      unreached.contains(declaration.ownName) ? notReached(declaration) : leftOut(declaration)
     }
+  }
+
+  private static func leftOut(_ widget: WidgetDeclaration) -> HostFinding {
+    HostFinding(
+      .leftOut,
+      "\(widget.name) is in no bundle that is run",
+      "\(widget.name)は実行されるどのバンドルにも含まれていません",
+      widget: widget.name,
+      in: widget.place
+    )
+  }
+
+  private static func notReached(_ widget: WidgetDeclaration) -> HostFinding {
+    HostFinding(
+      .notReached,
+      "\(widget.name) is in a branch for older systems or a bundle that is not started, and is not run",
+      "\(widget.name)は古いシステム向けの分岐か、起動されないバンドルにあるため、実行されません",
+      widget: widget.name,
+      in: widget.place
+    )
   }
 }
 
@@ -112,5 +128,11 @@ extension WidgetDeclaration {
   /// Whether a type of a name, without those around it, is meant.
   fileprivate func isType(_ typeName: String) -> Bool {
     name == typeName || name.hasSuffix(".\(typeName)")
+  }
+
+  /// The name without those of the types around it.
+  fileprivate var ownName: String {
+    // By bytes: a dot is one character with a mark that the name behind it begins with.
+    name.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) } ?? name
   }
 }

@@ -34,8 +34,8 @@ struct WidgetProgramOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A folder with the app's texts and pictures (.xcstrings, .lproj, .xcassets), beside those of "
-        + "the sources; repeatable.",
+      "A folder with the app's texts and pictures (.xcstrings, .lproj, .xcassets), and with the "
+        + "files that its code asks for by their names, beside those of the sources; repeatable.",
       valueName: "folder"
     ),
     completion: .directory

@@ -2,13 +2,15 @@
 import Foundation
 
 extension HostedDateComponentsFormatter {
-  /// Amounts in words, with their numbers as the style has them.
+  /// Amounts in words, with their numbers as the style has them, and the phrases around them.
   func styled(_ words: String) -> String {
-    switch unitsStyle {
-    case .brief: Self.condensed(words)
-    case .spellOut: spelled(words)
-    case .positional, .abbreviated, .short, .full: words
-    }
+    let written =
+      switch unitsStyle {
+      case .brief: Self.condensed(words)
+      case .spellOut: spelled(words)
+      case .positional, .abbreviated, .short, .full: words
+      }
+    return phrased(written)
   }
 
   /// Words without the spaces behind numbers, which Apple's systems leave out (D).

@@ -50,13 +50,13 @@ public final class HostedDateComponentsFormatter: Formatter, @unchecked Sendable
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// How many units are written; 0 for as many as there are.
   public var maximumUnitCount = 0
-  /// Whether the last amount has a fraction; left out of account.
+  /// Whether the last amount has a fraction; left out of account, which is told.
   public var allowsFractionalUnits = false
   /// Whether the largest unit takes up those above it; it always does.
   public var collapsesLargestUnit = false
-  /// Left out of account.
+  /// Whether words say that they are about right, in English; in other languages it is left out of account, which is told.
   public var includesApproximationPhrase = false
-  /// Left out of account.
+  /// Whether words say that so much is left, in English; in other languages it is left out of account, which is told.
   public var includesTimeRemainingPhrase = false
   /// Left out of account: words begin with numbers.
   public var formattingContext = Formatter.Context.unknown
@@ -81,6 +81,7 @@ public final class HostedDateComponentsFormatter: Formatter, @unchecked Sendable
   /// Years and months are those from the reference date on, or else from the beginning of 2001, as an interval says nothing of
   /// where it lies.
   public func string(from interval: TimeInterval) -> String? {
+    noteWhatIsLeftOut()
     guard interval.isFinite, abs(interval) < 1e15 else { return nil }
     if let referenceDate {
       return string(from: referenceDate, to: referenceDate.addingTimeInterval(interval))
@@ -119,6 +120,7 @@ public final class HostedDateComponentsFormatter: Formatter, @unchecked Sendable
   /// What lies between two dates, in words; days are those of the calendar, which clocks that are changed make longer or
   /// shorter.
   public func string(from start: Date, to end: Date) -> String? {
+    noteWhatIsLeftOut()
     if areNearby(start, end),
       let words = longWords(from: start, to: end, in: calendar ?? HostedDevice.calendar)
     {
@@ -146,6 +148,7 @@ public final class HostedDateComponentsFormatter: Formatter, @unchecked Sendable
 
   /// Amounts in words.
   public func string(from components: DateComponents) -> String? {
+    noteWhatIsLeftOut()
     let weeks = components.weekOfMonth ?? components.weekOfYear
     let lengths = [
       Double(components.year ?? 0) * 31_536_000, Double(components.month ?? 0) * 2_592_000,

@@ -277,6 +277,7 @@ public struct WidgetHost {
       await withoutActuallyEscaping(report) { await action($0) }
       #if os(Linux)
       if UIScreen.main.isAskedInVain { report(.finding(.screenOfNoDevice)) }
+      for member in LeftOutMember.take() { report(.finding(member.finding)) }
       #endif
       for name in AppResources.takeMissingColors() {
         report(.finding(.missingColor(name)))

@@ -29,6 +29,8 @@ public struct HostFinding: Sendable, Hashable, Codable {
     case noFamilies
     /// A widget is in the sources but in no bundle.
     case leftOut
+    /// A widget is in code of the sources that is not run here, such as that for older systems.
+    case notReached
     /// No size of the family is known for the devices.
     case noArea
     /// A view names no ground of its widget.
@@ -45,7 +47,8 @@ public struct HostFinding: Sendable, Hashable, Codable {
     case nothingToTap
     /// A text, colour or picture of the app cannot be read.
     case unreadableResource
-    /// Something is asked for that is in no catalogue of the app, or the screen, which is no device's here.
+    /// Something is asked for that is in no catalogue of the app, the screen, which is no device's here, or of a formatter
+    /// what is not known here.
     case missingResource
     /// The app has no texts in the device's language, and is shown in another.
     case untranslated
@@ -114,8 +117,8 @@ public struct HostFinding: Sendable, Hashable, Codable {
   /// Whether the widget is at fault, rather than what was asked of it being more than is done here.
   public var isError: Bool {
     switch code {
-    case .tooManyReloads, .tooManyRecommendations, .noArea, .noBackground, .furtherRows,
-      .notFollowed, .missingResource, .untranslated, .tooManyPictures:
+    case .notReached, .tooManyReloads, .tooManyRecommendations, .noArea, .noBackground,
+      .furtherRows, .notFollowed, .missingResource, .untranslated, .tooManyPictures:
       false
     default: true
     }

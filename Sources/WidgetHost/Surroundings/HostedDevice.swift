@@ -44,6 +44,15 @@ public enum HostedDevice {
     return HostedResources.path(named: name + ending, language: locale.identifier)
   }
 
+  /// What a bundle says of itself: what the widget's Info.plist beside the sources does, where there is one; variables of
+  /// Xcode's build, but for the bundle's identifier, stand there as they are.
+  public static func information(of bundle: Bundle) -> [String: Any]? {
+    guard let own = HostedResources.information(identifier: bundleIdentifier) else {
+      return bundle.infoDictionary
+    }
+    return own.merging(["CFBundleIdentifier": bundleIdentifier]) { $1 }
+  }
+
   /// A text of the app by its key, in the app's language, as `NSLocalizedString` gives it.
   public static func text(forKey key: String, table: String?, value: String?) -> String {
     let texts = AppResources.current.resources.texts

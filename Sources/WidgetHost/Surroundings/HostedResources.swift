@@ -14,23 +14,43 @@ public enum HostedResources {
     AppResources.current.resources = folders.isEmpty ? .none : AppResources(folders: folders)
     Self.folders.withLock { $0 = folders }
     files.withLock { $0 = nil }
+    widgetInformation.withLock { $0 = nil }
   }
 
   private static let folders: Locked<[String]> = Locked([])
   /// What lies in the folders; `nil` until somebody asks for it.
   private static let files: Locked<AppFiles?> = Locked(nil)
+  /// What the widget's bundle says of itself; `nil` until somebody asks for it.
+  private static let widgetInformation: Locked<BundleInformation?> = Locked(nil)
 
   /// The path of what lies in the folders by a name; `nil` where nothing there has it.
   ///
   /// - Parameter language: the language that is wanted.
   static func path(named name: String, language: String) -> String? {
+    foundFiles().path(named: name, language: language)
+  }
+
+  /// What the one Info.plist in the folders that is a widget's says; `nil` where none is, or several are.
+  ///
+  /// - Parameter identifier: that of the widget's bundle, for which such files have a variable.
+  static func information(identifier: String) -> [String: Any]? {
+    let lists = foundFiles().informationLists
+    return widgetInformation.withLock { known -> [String: Any]? in
+      let found =
+        known
+        ?? BundleInformation(among: lists, variables: ["PRODUCT_BUNDLE_IDENTIFIER": identifier])
+      known = found
+      return found.entries
+    }
+  }
+
+  private static func foundFiles() -> AppFiles {
     let folders = Self.folders.withLock { $0 }
-    let found = files.withLock { known -> AppFiles in
+    return files.withLock { known -> AppFiles in
       let found = known ?? AppFiles(folders: folders)
       known = found
       return found
     }
-    return found.path(named: name, language: language)
   }
 
   /// The languages that the app has texts in, in the order of their names.

@@ -35,6 +35,11 @@ public struct WidgetFolder: Sendable {
   private let launchers: [WidgetLauncher]
   /// What was named.
   public let paths: [String]
+  /// The names that the copies of files have: numbered, since two folders may have files of one name,
+  /// and Swift tells files by their names.
+  let copyNames: [(copy: String, path: String)]
+  /// The paths of files by the names of their copies.
+  private let pathsOfCopies: [String: String]
 
   /// Reads folders and files.
   ///
@@ -53,7 +58,7 @@ public struct WidgetFolder: Sendable {
     }
     guard found.contains(where: { $0.hasSuffix(".swift") }) else { throw .noSources(paths) }
     var files: [File] = []
-    var declarations: [WidgetDeclaration] = []
+    var types: [DeclaredType] = []
     var missing: [MissingModule] = []
     var ownFormats: [OwnFormats?] = []
     var ownTypes: Set<String> = []
@@ -69,7 +74,7 @@ public struct WidgetFolder: Sendable {
       if Self.isManifest(text, at: path) { continue }
       let output = SourcePass.output(of: text, file: path, number: files.count)
       files.append(File(path: path, text: output.text))
-      declarations += output.declarations
+      types += output.types
       missing += output.missing
       ownFormats.append(output.members.words.contains("formatted") ? output.ownFormats : nil)
       ownTypes.formUnion(output.ownTypes)
@@ -77,7 +82,10 @@ public struct WidgetFolder: Sendable {
       members.add(output.members)
     }
     self.files = Self.files(files, sharing: ownFormats)
-    self.declarations = declarations
+    copyNames = Self.copyNames(of: files)
+    pathsOfCopies = Dictionary(copyNames.map { ($0.copy, $0.path) }) { first, _ in first }
+    // A protocol may stand in another file.
+    declarations = WidgetDeclaration.all(among: types)
     missingModules = missing
     self.ownFormats = ownFormats.reduce(into: []) { all, own in
       if let own { all.formUnion(own.shared.union(own.hidden)) }
@@ -155,6 +163,18 @@ public struct WidgetFolder: Sendable {
     return launchers.first { !$0.started.isDisjoint(with: names) }
   }
 
+  /// What is called in code that is not run here: in branches for older systems and in bundles that a launcher may start,
+  /// with what these name in turn.
+  ///
+  /// - Complexity: every file is read again.
+  public var unreachedNames: Set<String> {
+    var names = UnreachedNames()
+    for file in files where !file.isGenerated {
+      names.read(SwiftText(file.text).compiledTokens())
+    }
+    return names.called(startingWith: launcher?.started ?? [])
+  }
+
   /// The principal classes of extensions that handle intents.
   var intentsExtensions: [WidgetDeclaration] {
     var names: Set<String> = []
@@ -175,12 +195,10 @@ public struct WidgetFolder: Sendable {
     }
   }
 
-  /// The names that the copies of files have: numbered, since two folders may have files of one name,
-  /// and Swift tells files by their names.
-  var copyNames: [(copy: String, path: String)] {
+  private static func copyNames(of files: [File]) -> [(copy: String, path: String)] {
     files.enumerated().map { index, file in
       let name = URL(filePath: file.path).deletingPathExtension().lastPathComponent
-      return ("\(Self.beginning(of: name))_\(index).swift", file.path)
+      return ("\(beginning(of: name))_\(index).swift", file.path)
     }
   }
 
@@ -204,9 +222,7 @@ public struct WidgetFolder: Sendable {
   }
 
   /// The path of the file whose copy has a name; `nil` where none has it.
-  public func path(ofCopy name: String) -> String? {
-    copyNames.first { $0.copy == name }?.path
-  }
+  public func path(ofCopy name: String) -> String? { pathsOfCopies[name] }
 
   /// The Swift files, and those that Xcode makes Swift of.
   private static func files(in path: String) throws(WidgetSourceError) -> [String] {

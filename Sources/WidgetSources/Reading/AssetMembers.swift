@@ -17,6 +17,7 @@ struct AssetMembers {
   init(in tokens: [SwiftText.Token]) {
     var extended: String?
     var depth = 0
+    var list = MemberList()
     for index in tokens.indices {
       let word = tokens[index].text
       switch word {
@@ -24,9 +25,13 @@ struct AssetMembers {
       case "}":
         depth -= 1
         if depth == 0 { extended = nil }
-      case "extension" where depth == 0: extended = Self.extendedType(at: index, in: tokens)
+      case "extension" where depth == 0:
+        extended = Self.extendedType(at: index, in: tokens)
+        list = MemberList()
       case _ where depth == 1:
-        if let extended, let name = Self.member(at: index, in: tokens) {
+        let first = Self.member(at: index, in: tokens)
+        list.read(index, in: tokens, beginsMembers: first != nil)
+        if let extended, let name = first ?? list.name(at: index, in: tokens) {
           declared[extended, default: []].insert(name)
         }
       default: break
@@ -94,4 +99,41 @@ struct AssetMembers {
     "(", ")", "fileprivate", "final", "internal", "nonisolated", "override", "package", "private",
     "public", "set", "unsafe",
   ]
+}
+
+/// Follows a declaration of several members, such as `static let sea = …, land = …`, to the names behind its commas.
+private struct MemberList {
+  /// Whether the declaration that is being read is of members of the type itself, of which there may be several.
+  private var isOfMembers = false
+  /// How many brackets are open.
+  private var brackets = 0
+
+  /// Takes in a word or mark that stands in no braces within the type's.
+  ///
+  /// - Parameter beginsMembers: whether it begins a declaration of members of the type itself.
+  mutating func read(_ index: Int, in tokens: [SwiftText.Token], beginsMembers: Bool) {
+    switch tokens[index].text {
+    case "let", "var": isOfMembers = beginsMembers
+    case "(", "[": brackets += 1
+    case ")", "]": brackets -= 1
+    case "init" where index > 0 && tokens[index - 1].text == ".": break
+    case "actor", "class", "enum", "func", "init", "struct", "subscript", "typealias":
+      isOfMembers = false
+    default: break
+    }
+  }
+
+  /// The name of a further member whose comma stands somewhere; `nil` where none does.
+  ///
+  /// What follows a comma between angles, as in `Dictionary<String, Color>`, is no name with a value or a type.
+  func name(at index: Int, in tokens: [SwiftText.Token]) -> String? {
+    guard isOfMembers, brackets == 0, tokens[index].text == "," else { return nil }
+    let following = tokens[(index + 1)...].prefix(4).map(\.text)
+    let isQuoted = following.first == "`"
+    let words = following.dropFirst(isQuoted ? 1 : 0)
+    guard let name = words.first, let next = words.dropFirst(isQuoted ? 2 : 1).first,
+      ["=", ":"].contains(next)
+    else { return nil }
+    return name
+  }
 }

@@ -21,7 +21,7 @@ extension SwiftText {
   }
 
   /// Where the attribute begins that ends before a word, such as `@available(iOS 17, *)`; nil where none does.
-  private static func attributeStart(before end: Int, in tokens: [Token]) -> Int? {
+  static func attributeStart(before end: Int, in tokens: [Token]) -> Int? {
     var words = tokens[..<end].suffix(mostWordsOfAttribute)
     if words.last?.text == ")" {
       var depth = 0

@@ -22,7 +22,7 @@ public struct WidgetDeclaration: Sendable, Hashable {
   /// The line of the name, from 1.
   public let line: Int
   /// Whether `@main` stands before it.
-  public private(set) var isMain: Bool
+  public let isMain: Bool
   /// Whether it is generic: nobody can say which of it is meant.
   public let isGeneric: Bool
 
@@ -49,14 +49,55 @@ extension WidgetDeclaration {
     return path.flatMap { $0.utf8.count <= longestName ? $0 : nil }
   }
 
-  /// The widgets, bundles and Today extensions that a file declares, those in other types too.
+  /// The widgets, bundles and Today extensions among what is declared.
   ///
-  /// Read from the names that stand after a type's colon: `Widget`, `WidgetBundle` or
-  /// `NCWidgetProviding`, also `SwiftUI.Widget`, in the declaration or in an extension of the file. What
-  /// is not compiled for an iPhone, such as a branch of `#if os(watchOS)`, declares nothing.
-  static func all(in text: SwiftText, file: String) -> [WidgetDeclaration] {
+  /// Known by the names that stand after a type's colon: `Widget`, `WidgetBundle` or `NCWidgetProviding`, also
+  /// `SwiftUI.Widget`, in the declaration or in an extension, or those of protocols that inherit one of these.
+  ///
+  /// - Complexity: linear in the number of words behind colons.
+  static func all(among types: [DeclaredType]) -> [WidgetDeclaration] {
+    let protocols = roles(ofProtocols: types.filter(\.isProtocol))
+    let types = types.filter { !$0.isProtocol }
+    var known = Set(types.lazy.filter { $0.role(in: [:]) != nil }.map(\.name))
+    return types.compactMap { type in
+      guard let role = type.role(in: protocols) else { return nil }
+      // Of what is a widget by another protocol in an extension, nothing is said twice.
+      guard type.role(in: [:]) != nil || known.insert(type.name).inserted else { return nil }
+      return WidgetDeclaration(
+        name: type.name,
+        role: role,
+        file: type.file,
+        line: type.line,
+        isMain: type.isMain,
+        isGeneric: type.isGeneric
+      )
+    }
+  }
+
+  /// What protocols of one's own make of a type that conforms to them, by their names.
+  private static func roles(ofProtocols protocols: [DeclaredType]) -> [String: Role] {
+    var heirs: [String: [String]] = [:]
+    for one in protocols {
+      for name in one.inherited { heirs[name, default: []].append(one.name) }
+    }
+    var roles: [String: Role] = [:]
+    for (name, role) in Role.named {
+      var open = heirs[name] ?? []
+      while let heir = open.popLast() {
+        guard roles[heir] == nil else { continue }
+        roles[heir] = role
+        open += heirs[heir] ?? []
+      }
+    }
+    return roles
+  }
+
+  /// What a file declares to be something, in other types too.
+  ///
+  /// What is not compiled for an iPhone, such as a branch of `#if os(watchOS)`, declares nothing.
+  static func types(in text: SwiftText, file: String) -> [DeclaredType] {
     let tokens = text.compiledTokens()
-    var found: [WidgetDeclaration] = []
+    var found: [DeclaredType] = []
     var types: [(path: String?, depth: Int)] = []
     var depth = 0
     var isMain = false
@@ -68,7 +109,7 @@ extension WidgetDeclaration {
     /// The name that a type or an extension is given at a place; `nil` where none begins.
     func named(at index: Int) -> String? {
       guard let word = token(index),
-        ["struct", "class", "enum", "actor", "extension"].contains(word),
+        ["struct", "class", "enum", "actor", "extension"].contains(word) || word == "protocol",
         // What is imported by name is declared elsewhere: `import struct Foundation.Date`.
         token(index - 1) != ".", token(index - 1) != "import",
         let name = token(index + 1), name.first?.isLetter == true || name.first == "_",
@@ -118,15 +159,16 @@ extension WidgetDeclaration {
         continue
       }
       let path = path(of: name, in: types)
-      if let path, let role = Role.named.first(where: { inherited.contains($0.name) })?.role {
+      if let path, isInherited {
         found.append(
-          WidgetDeclaration(
+          DeclaredType(
             name: path,
-            role: role,
+            inherited: inherited,
             file: file,
             line: text.lineTable.number(at: tokens[index + 1].range.lowerBound),
             isMain: isMain,
-            isGeneric: isGeneric
+            isGeneric: isGeneric,
+            isProtocol: word == "protocol"
           )
         )
       }
@@ -140,5 +182,18 @@ extension WidgetDeclaration {
       found[index].isMain = true
     }
     return found
+  }
+}
+
+extension DeclaredType {
+  /// What it is by the names behind its colon.
+  ///
+  /// - Parameter protocols: what others of one's own make of a type, by their names.
+  fileprivate func role(in protocols: [String: WidgetDeclaration.Role]) -> WidgetDeclaration.Role? {
+    let named = WidgetDeclaration.Role.named
+    if let known = named.first(where: { inherited.contains($0.name) }) { return known.role }
+    guard !protocols.isEmpty else { return nil }
+    let roles = Set(inherited.compactMap { protocols[$0] })
+    return named.first { roles.contains($0.role) }?.role
   }
 }

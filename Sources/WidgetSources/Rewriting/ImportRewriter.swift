@@ -68,18 +68,14 @@ enum ImportRewriter {
     return changes
   }
 
-  /// The first word of the statement: attributes, as `@_spi(Private)`, and an access level.
+  /// The first word of the statement: attributes, as `@_documentation(visibility: internal)`, and an access level.
   private static func beginning(of index: Int, in tokens: [SwiftText.Token]) -> Int {
     var start = index
     while start > 0 {
       if levels.contains(tokens[start - 1].text) {
         start -= 1
-      } else if start > 1, tokens[start - 2].text == "@" {
-        start -= 2
-      } else if start > 4, tokens[start - 1].text == ")", tokens[start - 3].text == "(",
-        tokens[start - 5].text == "@"
-      {
-        start -= 5
+      } else if let attribute = SwiftText.attributeStart(before: start, in: tokens) {
+        start = attribute
       } else {
         break
       }

@@ -7,8 +7,8 @@ struct SourcePass {
   struct Output {
     /// The text for the compiler.
     let text: String
-    /// The widgets and bundles in it.
-    let declarations: [WidgetDeclaration]
+    /// What it declares to be something.
+    let types: [DeclaredType]
     /// The modules that it imports and that are not here.
     let missing: [MissingModule]
     /// The types that it gives a `formatted()` of its own.
@@ -19,6 +19,9 @@ struct SourcePass {
     let launchers: [WidgetLauncher]
     /// What it says of colours and pictures by members.
     let members: AssetMembers
+
+    /// The widgets and bundles in it, as far as it says itself what they are.
+    var declarations: [WidgetDeclaration] { WidgetDeclaration.all(among: types) }
   }
 
   /// Reads a file and rewrites it.
@@ -26,7 +29,7 @@ struct SourcePass {
   /// - Parameter number: the file's own among the sources.
   static func output(of text: String, file: String, number: Int = 0) -> Output {
     let source = SwiftText(text)
-    let declarations = WidgetDeclaration.all(in: source, file: file)
+    let types = WidgetDeclaration.types(in: source, file: file)
     // Before there are the words of the whole file, which take as much memory.
     let compiled = Self.compiledParts(of: source)
     var changes: [(range: Range<Int>, text: String)] = []
@@ -48,6 +51,10 @@ struct SourcePass {
     for range in ObjectiveCRewriter.changes(in: tokens) {
       changes.append((range, blank(range, of: source)))
     }
+    let ownTypes = compiled.ownTypes.shared.union(compiled.ownTypes.hidden)
+    for range in SendableRewriter.changes(in: tokens, types: ownTypes) {
+      changes.append((range, blank(range, of: source)))
+    }
     changes += BundleRewriter.changes(in: tokens, file: number)
     changes += HiddenTypeRewriter.changes(in: tokens, types: compiled.ownTypes.hidden)
     for line in source.linesOfWholeConditions() {
@@ -65,7 +72,7 @@ struct SourcePass {
     bytes += source.bytes[place...]
     return Output(
       text: String(decoding: bytes, as: UTF8.self),
-      declarations: declarations,
+      types: types,
       missing: missing,
       ownFormats: compiled.ownFormats,
       ownTypes: compiled.ownTypes.shared,

@@ -12,7 +12,7 @@ import WidgetSources
 @Suite struct WidgetCheckTests {
   /// What is found of a widget stands where the sources declare it, unless it is known to stand elsewhere; widgets of
   /// the sources that the program has not are told of, but for generic ones and for what no bundle shows: bundles, Today
-  /// extensions and those that handle intents.
+  /// extensions and those that handle intents; one for older systems is no fault.
   @Test func findingsStandWhereTheirWidgetsAreDeclared() throws {
     let folder = try TestFiles.temporaryFolder([
       "Bay.swift": """
@@ -20,9 +20,10 @@ import WidgetSources
       enum Sea { struct Waves: Widget {} }
       struct Box<Value>: Widget {}
       struct Bay: Widget {}
-      @main struct All: WidgetBundle {}
+      @main struct All: WidgetBundle { var body: some Widget { if #available(iOS 17, *) {} else { Ebb() } } }
       class Old: UIViewController, NCWidgetProviding {}
       class Asking: INExtension {}
+      enum Older { struct Ebb: Widget {} }
 
       """
     ])
@@ -62,9 +63,15 @@ import WidgetSources
     #expect(
       told == [
         "a \(file):2", "b Other.swift:9", "c -", "d -",
-        "Bay is in no bundle that is run \(file):4", "e \(file):1",
+        "Bay is in no bundle that is run \(file):4",
+        "Older.Ebb is in a branch for older systems or a bundle that is not started, and is not run "
+          + "\(file):8",
+        "e \(file):1",
       ]
     )
+    let codes: [HostFinding.Code] = [.leftOut, .notReached]
+    let left = check.findings.filter { codes.contains($0.code) }
+    #expect(left.map(\.code) == codes && left.map(\.isError) == [true, false])
     let japanese = "Bayは実行されるどのバンドルにも含まれていません"
     #expect(check.findings.contains { $0.text.japanese == japanese && $0.widget == "Bay" })
   }
