@@ -91,8 +91,12 @@ struct FlexibleFrameElement: LayoutElement {
       height: height.contentProposal(proposal.height) ?? whole.height
     )
     guard offer != whole else { return whole }
-    let isSame = content.sizeThatFits(offer, &pass) == content.sizeThatFits(whole, &pass)
-    return isSame ? offer : whole
+    let size = content.sizeThatFits(offer, &pass)
+    let strain = pass.strain
+    guard content.sizeThatFits(whole, &pass) == size else { return whole }
+    // No answer hangs on what was noted of a choice that is held against its own size.
+    pass.strain = strain
+    return offer
   }
 
   func explicitGuide(
