@@ -19,7 +19,7 @@ extension HeadroomSearch {
       let bound: Double
       /// The value beyond it at which the layout is asked again.
       let past: Double
-      /// Whether nothing can change before the bound.
+      /// Whether nothing can change before the bound, nor between that and where the layout is asked again but by a nudge.
       let isExact: Bool
     }
 
