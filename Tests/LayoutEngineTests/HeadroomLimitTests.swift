@@ -45,6 +45,25 @@ import Testing
     #expect(HeadroomSearch.Walk.nudge * 1_099_511_627_776 == 1)
   }
 
+  /// What changes in a step that goes on past its note is looked for in it: it need not change at the note.
+  ///
+  /// Notes that come to nothing are left behind by steps that double.
+  @Test(arguments: [(16, 32), (16, 8)] as [(Double, Double)])
+  func longStepsAreNotExact(_ start: Double, _ end: Double) {
+    let outcome = FitOutcome(chosenIndex: 0, fits: true)
+    let outcomes = FitOutcomes(outermost: outcome, all: [outcome])
+    func answer(_ value: Double) -> HeadroomSearch.Answer {
+      HeadroomSearch.Answer(outcomes: outcomes, below: value, above: value, isContinuous: false)
+    }
+    var walk = HeadroomSearch.Walk(from: start, to: end, grid: 0.25, answer(start))
+    var exact: [Bool] = []
+    while let step = walk.next() {
+      exact.append(step.isExact)
+      walk.take(step, answer(step.past))
+    }
+    #expect(exact.count > 30 && exact.first == true && !exact.dropFirst().contains(true))
+  }
+
   /// The text that changes least decides, the first of several, whatever changes in points.
   @Test func theLeastChangeDecides() {
     for first in Self.ratios {

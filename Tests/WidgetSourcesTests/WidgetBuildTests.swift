@@ -339,11 +339,11 @@ import WidgetHost
         let encoded = (try? encoder.encode([start])) ?? Data()
         let decoded = (try? decoder.decode([Date].self, from: encoded)) ?? []
         let tide = Bundle.main.url(forResource: "tide.json", withExtension: nil)
-        let sameTide = Bundle.main.path(forResource: "tide", ofType: "json")
+        let sameTides = ["json", ".json"].map { Bundle.main.path(forResource: "tide", ofType: $0) }
         let data = tide.flatMap { try? Data(contentsOf: $0) } ?? Data()
         let read = [
           String(decoding: encoded, as: UTF8.self), decoded.count.formatted(),
-          data.count.formatted(), tide?.path == sameTide ? "one" : "two",
+          data.count.formatted(), sameTides == [tide?.path, tide?.path] ? "one" : "two",
           Bundle.main.path(forResource: "ebb", ofType: "json") ?? "none",
           Bundle.main.object(forInfoDictionaryKey: "AppGroup") as! String,
           Bundle.main.infoDictionary?["CFBundleIdentifier"] as? String ?? "none",

@@ -10,7 +10,7 @@ final class OpenInput {
   private let chunkSize: Int
   /// Whether anything was handed over: a file without is reported.
   private var hasItems = false
-  /// Whether any of its text is more than white space.
+  /// Whether any of its text is more than white space of ASCII.
   private var hasText = false
   /// Whether its last byte was read.
   private var isAtEnd = false

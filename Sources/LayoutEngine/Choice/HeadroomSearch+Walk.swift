@@ -19,7 +19,7 @@ extension HeadroomSearch {
       let bound: Double
       /// The value beyond it at which the layout is asked again.
       let past: Double
-      /// Whether nothing can change before the bound.
+      /// Whether nothing can change before the bound, nor between that and where the layout is asked again but by a nudge.
       let isExact: Bool
     }
 
@@ -55,14 +55,16 @@ extension HeadroomSearch {
       guard stepsLeft > 0, isBefore(value, end) else { return nil }
       let note = direction > 0 ? answer.above : answer.below
       var bound = isBefore(note, end) ? note : end
-      var isExact = !answer.isContinuous
       if answer.isContinuous, isBefore(moved(by: grid), bound) { bound = moved(by: grid) }
-      if isBefore(bound, moved(by: share)) { isExact = false }
       let least = moved(by: max(leastStep, share))
-      let past = isBefore(bound, least) ? least : bound + direction * nudge
+      let beyond = bound + direction * nudge
       // However long the least step has become, nobody asks further beyond the end than a nudge.
       let last = end + direction * nudge
-      return Step(bound: bound, past: isBefore(last, past) ? last : past, isExact: isExact)
+      var past = isBefore(bound, least) ? least : beyond
+      if isBefore(last, past) { past = last }
+      // What changes in a step that goes on past its note may do so anywhere behind that.
+      let isExact = !answer.isContinuous && !isBefore(beyond, past)
+      return Step(bound: bound, past: past, isExact: isExact)
     }
 
     /// Goes a step.

@@ -16,7 +16,11 @@ extension LayoutNode {
     _ pass: inout LayoutPass
   ) -> ProposedViewSize {
     guard holdsChoice, offer != whole else { return whole }
-    let isSame = sizeThatFits(offer, &pass) == sizeThatFits(whole, &pass)
-    return isSame ? offer : whole
+    let size = sizeThatFits(offer, &pass)
+    let strain = pass.strain
+    guard sizeThatFits(whole, &pass) == size else { return whole }
+    // No answer hangs on what was noted of a choice that is held against its own size.
+    pass.strain = strain
+    return offer
   }
 }

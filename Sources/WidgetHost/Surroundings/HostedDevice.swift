@@ -37,11 +37,12 @@ public enum HostedDevice {
   ///
   /// - Parameters:
   ///   - name: the name, with its ending where `type` is none.
-  ///   - type: the ending.
+  ///   - type: the ending, with its dot or without it, as Core Foundation takes both (`CFBundle_Resources.c`).
   public static func path(forResource name: String?, ofType type: String?) -> String? {
     guard let name, !name.isEmpty else { return nil }
-    let ending = type.map { $0.isEmpty ? "" : ".\($0)" } ?? ""
-    return HostedResources.path(named: name + ending, language: locale.identifier)
+    let ending = type ?? ""
+    let dot = ending.isEmpty || ending.utf8.first == UInt8(ascii: ".") ? "" : "."
+    return HostedResources.path(named: name + dot + ending, language: locale.identifier)
   }
 
   /// What a bundle says of itself: what the widget's Info.plist beside the sources does, where there is one; variables of

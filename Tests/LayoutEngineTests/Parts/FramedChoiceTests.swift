@@ -73,6 +73,32 @@ import Testing
     }
   }
 
+  /// How much less room there may be is all that the candidate which is shown leaves, and not a part of that.
+  ///
+  /// What it takes itself is no bound, though it is asked in that, too. So it is in layers, where the search passes over
+  /// such bounds.
+  @Test func allOfTheRoomThatIsLeftIsTold() throws {
+    let choice = LayoutNode.choice(in: .vertical, [block(30, 50), block(30, 40), block(30, 35)])
+    for (index, layout) in (layouts + [LayoutNode.layers([choice])]).enumerated() {
+      let bounds = CGSize(width: 100, height: 45)
+      let decision = layout.decide(in: bounds, displayScale: 3, tracing: .tried)
+      let headroom = try #require(decision.headroom())
+      let reduction = try #require(headroom.height.reduction)
+      #expect(abs(reduction.points - 5) < 0.001, "\(index)")
+      #expect(reduction.outcome == FitOutcome(chosenIndex: 2, fits: true), "\(index)")
+      let enlargement = try #require(headroom.height.enlargement)
+      #expect(abs(enlargement.points - 5) < 0.001, "\(index)")
+      #expect(enlargement.outcome == FitOutcome(chosenIndex: 0, fits: true), "\(index)")
+    }
+    // Where nothing else is noted, to the last bit.
+    let decision = wide(choice).decide(
+      in: CGSize(width: 100, height: 45),
+      displayScale: 3,
+      tracing: .tried
+    )
+    #expect(decision.headroom()?.height.reduction?.points == 5)
+  }
+
   /// What takes another size in its frame than of what the frame was offered is offered the frame, as every view is.
   @Test func whatTakesAnotherSizeIsOfferedTheFrame() throws {
     // Three quarters of what it is offered.

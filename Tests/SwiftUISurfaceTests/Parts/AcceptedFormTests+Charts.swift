@@ -116,6 +116,24 @@ extension AcceptedFormTests {
     BarMark(x: .value("craft", Craft.ferry), y: .value("hours", Span(primitivePlottable: 2)))
   }
 
+  private struct Row<Value: Plottable> {
+    let value: Value
+    var shown: Value.PrimitivePlottable { value.primitivePlottable }
+    var again: Value? { Value(primitivePlottable: shown) }
+  }
+
+  /// Texts, numbers and dates may be shown as they are, also where an app leaves open which of them.
+  @Test func valuesAreShownAsTheyAre() {
+    let day = Date(timeIntervalSinceReferenceDate: 5)
+    #expect(Row(value: "a").shown == "a" && Row(value: "a").again == "a")
+    #expect(Row(value: 2).shown == 2 && Row(value: 2).again == 2)
+    #expect(Row(value: 2.5).shown == 2.5 && Row(value: 2.5).again == 2.5)
+    #expect(Row(value: Float(2.5)).shown == 2.5 && Row(value: Float(2.5)).again == 2.5)
+    #expect(Row(value: Decimal(7)).shown == 7 && Row(value: Decimal(7)).again == 7)
+    #expect(Row(value: day).shown == day && Row(value: day).again == day)
+    #expect(Row(value: Craft.ferry).shown == "ferry" && Row(value: Craft.ferry).again == .ferry)
+  }
+
   /// Types of an app's own may be shown, and parts of a chart stand by themselves.
   @Test func partsOfChartsAreWrittenByThemselves() throws {
     #expect(Craft.ferry.primitivePlottable == "ferry" && Craft(primitivePlottable: "car") == nil)
