@@ -86,7 +86,7 @@ enum ConfiguredArguments {
       && file.entries.contains { $0.key == "family" && $0.values.contains(where: isOfOldSystems) }
     if isOlderThanTyped {
       replaced.insert("family")
-      note("\(SourceName.shown(path)): its family is left out, beside --ios")
+      note("\(file.shown): its family is left out, beside --ios")
     }
     let kinds = shared.merging(own[command] ?? [:]) { $1 }
     var added: [String] = []
@@ -98,7 +98,7 @@ enum ConfiguredArguments {
         if names.contains(entry.key) { continue }
         let nearest = Nearest.names(to: entry.key, among: names)
         throw CommandFailure(
-          "\(SourceName.shown(path)): there is no option “\(entry.key)” to be written down: did "
+          "\(file.shown): there is no option “\(entry.key)” to be written down: did "
             + "you mean \(nearest)?"
         )
       }
@@ -108,7 +108,7 @@ enum ConfiguredArguments {
         let written = value(of: "write-baseline", in: options),
         isMissing(argument(of: entry.values[0], kind, in: file), toBeWrittenTo: written)
       {
-        note("\(SourceName.shown(path)): its baseline is left out: it is not there yet")
+        note("\(file.shown): its baseline is left out: it is not there yet")
         continue
       }
       if !replaced.contains(entry.key) {
@@ -119,7 +119,7 @@ enum ConfiguredArguments {
       if entry.key == "profile", !words.isEmpty, !typed.contains("profile"),
         let other = ["ios", "device"].first(where: typed.contains)
       {
-        note("\(SourceName.shown(path)): its profile is left out, beside --\(other)")
+        note("\(file.shown): its profile is left out, beside --\(other)")
       }
     }
     return [command] + added + arguments.dropFirst(first == command ? 1 : 0)
@@ -177,7 +177,7 @@ enum ConfiguredArguments {
     in file: ConfigurationFile
   ) throws(CommandFailure) -> [String] {
     if entry.isNull { return [] }
-    let place = SourceName.shown(file.path)
+    let place = file.shown
     switch kind {
     case .flag:
       guard entry.values.count == 1, let isGiven = ["true": true, "false": false][entry.values[0]]
