@@ -1,3 +1,5 @@
+import UnicodeText
+
 extension JSONElementScanner {
   /// The members whose arrays hold items.
   static let listNames = [
