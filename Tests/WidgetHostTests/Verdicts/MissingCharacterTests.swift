@@ -91,14 +91,8 @@ import WidgetSurface
     _ days: Int,
     _ count: Int
   ) async throws {
-    var request = HostRequest(
-      kind: "Daily",
-      family: "accessoryRectangular",
-      surroundings: HostSurroundings(now: FaultTests.start),
-      until: FaultTests.start
-    )
+    var request = FaultTests.request("Daily")
     request.waitForAllAnswers()
-    request.devices = ["iPhone 15"]
     request.daysAhead = days
     let run = try await WidgetHost(DailyWidget()).run(request)
     let dates = run.entries.filter { $0.role == .timeline }.map(\.date)
