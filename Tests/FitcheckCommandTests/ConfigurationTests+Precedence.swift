@@ -94,6 +94,45 @@ extension ConfigurationTests {
     #expect(notes.allSatisfy { $0.hasSuffix("a.yml: its family is left out, beside --ios") })
   }
 
+  /// Margins are those of the widget that is written down, or of the Lock Screen's: another one that is typed has its own.
+  @Test(
+    arguments: [
+      ("family: systemSmall\n", [], true),
+      ("family: systemSmall\n", ["--family=systemMedium"], false),
+      ("family: systemSmall\n", ["--family", "SystemSmall"], true),
+      ("", ["--family=systemSmall"], false),
+      ("", ["--family=accessoryRectangular"], true),
+      ("family: ~\n", ["--family=systemSmall"], false),
+      ("size: 99x99\n", ["--family=systemSmall"], true), ("", ["--ios=18"], true),
+      ("family: todayCompact\n", ["--ios=18"], false),
+      ("", ["--family=systemSmall", "--size=99x99"], false),
+    ] as [(String, [String], Bool)]
+  )
+  func marginsGoWithTheirWidget(rest: String, typed: [String], areTaken: Bool) throws {
+    let folder = try TestFiles.temporaryFolder(["a.yml": "margins: 11\n\(rest)"])
+    let given = ["--config", folder.appending(path: "a.yml").path, "a.txt"] + typed
+    var notes: [String] = []
+    let words = try ConfiguredArguments.merged(
+      given,
+      commands: [],
+      folder: folder.path,
+      noting: { notes.append($0) }
+    )
+    #expect(words.contains("--margins=11") == areTaken, "\(words)")
+    let option = typed.contains("--ios=18") ? "--ios" : "--family"
+    let told = notes.filter { $0.hasSuffix("a.yml: its margins are left out, beside \(option)") }
+    #expect(told.count == (areTaken ? 0 : 1), "\(notes)")
+    // Those that are typed count, and nothing is said of others.
+    notes = []
+    let own = try ConfiguredArguments.merged(
+      given + ["--margins=7"],
+      commands: [],
+      folder: folder.path,
+      noting: { notes.append($0) }
+    )
+    #expect(!own.contains("--margins=11") && !notes.contains { $0.contains("margins") }, "\(own)")
+  }
+
   /// A bold font goes with the font beside it: headlines, which are bold, would not be set in the one that is typed.
   @Test(
     arguments: [

@@ -169,6 +169,23 @@ import Testing
     #expect(run.exitCode == 0 && run.output.contains("iOS 18"), "\(run.errors)")
   }
 
+  /// What is wrong in standard input is said of it by the name that it has elsewhere.
+  @Test(arguments: [
+    ("devices: x\n", "there is no option “devices” to be written down"),
+    ("bold-text: maybe\n", "“bold-text” has to be true or false"), ("- device\n", "not a mapping"),
+    ("lang: ja\ndevice: {a: b}\n", "2: “device” has to be a value"),
+  ])
+  func standardInputHasItsName(_ text: String, _ message: String) throws {
+    let folder = try TestFiles.temporaryFolder(["a.txt": "港\n"])
+    let run = try CommandRun.run(
+      ["a.txt", "--config", "-"],
+      input: Array(text.utf8),
+      directory: folder
+    )
+    let expected = "fitcheck: standard input:" + (message.hasPrefix("2") ? "" : " ") + message
+    #expect(run.exitCode == 2 && run.errors.hasPrefix(expected), "\(run.errors)")
+  }
+
   /// Between a slash and a name that begins with a mark there is a folder's end as well.
   @Test func foldersMayBeginWithMarks() throws {
     let list = "見出し\n港\n"

@@ -87,8 +87,8 @@ import Testing
 
   @Test(arguments: [
     ("mkfifo font", "it is a pipe, not a file"), ("ln -s /dev/zero font", "it is a device"),
-    ("mkdir font", "Is a directory"), ("touch font", "the file is empty"),
-    ("ln -s font font", "Too many levels of symbolic links"),
+    ("mkdir font", "is a directory"), ("touch font", "the file is empty"),
+    ("ln -s font font", "too many levels of symbolic links"),
     ("truncate -s 600M font", "it has 629145600 bytes, and 536870912 are the most"),
   ])
   func onlyFilesAreFonts(setting: String, reason: String) throws {

@@ -84,10 +84,10 @@ struct FontFaceTests {
     let folder = try TestFiles.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let missing = folder.appendingPathComponent("missing.ttf").path
-    #expect(throws: FontError.unreadable(path: missing, reason: "No such file or directory")) {
+    #expect(throws: FontError.unreadable(path: missing, reason: "no such file or directory")) {
       try FontFace(path: missing)
     }
-    #expect(throws: FontError.unreadable(path: folder.path, reason: "Is a directory")) {
+    #expect(throws: FontError.unreadable(path: folder.path, reason: "is a directory")) {
       try FontFace(path: folder.path)
     }
     let nul = directory.path(of: .hebrewBold) + "\0.png"

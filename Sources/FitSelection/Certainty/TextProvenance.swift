@@ -48,8 +48,11 @@ public struct TextProvenance: Sendable, Hashable {
 extension FitDecision {
   /// Characters that no face has, of all texts in tried candidates and of those that are shown, with the hyphens and
   /// ellipses of these: each once, in order of appearance.
-  package var missingScalars: [Unicode.Scalar] {
+  package var missingScalars: [Unicode.Scalar] { missingScalars(of: { _ in true }) }
+
+  /// Those of the texts that count, of whichever candidate.
+  package func missingScalars(of counts: (TextTrace) -> Bool) -> [Unicode.Scalar] {
     let tried = choices.flatMap(\.candidates).filter(\.wasTried).flatMap(\.texts)
-    return (tried + placed.texts).flatMap(\.missingScalars).eachOnce()
+    return (tried + placed.texts).filter(counts).flatMap(\.missingScalars).eachOnce()
   }
 }

@@ -20,6 +20,8 @@ struct ConfigurationFile {
 
   /// Where it is.
   let path: String
+  /// What it is called in messages.
+  let shown: String
   let entries: [Entry]
 
   /// The file in a folder, or else in the nearest one above it that has one; in the current one where that is empty.
@@ -66,7 +68,8 @@ struct ConfigurationFile {
   /// - Throws: `CommandFailure` with the file and the line where it is not what it has to be.
   init(path: String) throws(CommandFailure) {
     self.path = path
-    let shown = SourceName.shown(path)
+    let shown = path == "-" ? InputSource.standardInputName : SourceName.shown(path)
+    self.shown = shown
     let bytes = try InputFile.contents(of: path, upTo: Self.mostBytes)
     if let invalid = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) {
       throw CommandFailure("\(shown): \(ArticleError.invalidUTF8(offset: invalid))")

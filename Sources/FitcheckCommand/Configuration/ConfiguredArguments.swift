@@ -86,7 +86,17 @@ enum ConfiguredArguments {
       && file.entries.contains { $0.key == "family" && $0.values.contains(where: isOfOldSystems) }
     if isOlderThanTyped {
       replaced.insert("family")
-      note("\(SourceName.shown(path)): its family is left out, beside --ios")
+      note("\(file.shown): its family is left out, beside --ios")
+    }
+    let isOtherWidget =
+      isOlderThanTyped
+      || value(of: "family", in: options).map { isOther($0, thanOf: file) } ?? false
+    // Those of a size of one's own are between it and the text, whichever widget that is of.
+    let hasMargins = file.entries.contains { $0.key == "margins" && !$0.isNull }
+    if hasMargins, isOtherWidget, !hasSize(file), !typed.contains("margins") {
+      replaced.insert("margins")
+      let option = isOlderThanTyped ? "ios" : "family"
+      note("\(file.shown): its margins are left out, beside --\(option)")
     }
     let kinds = shared.merging(own[command] ?? [:]) { $1 }
     var added: [String] = []
@@ -98,7 +108,7 @@ enum ConfiguredArguments {
         if names.contains(entry.key) { continue }
         let nearest = Nearest.names(to: entry.key, among: names)
         throw CommandFailure(
-          "\(SourceName.shown(path)): there is no option “\(entry.key)” to be written down: did "
+          "\(file.shown): there is no option “\(entry.key)” to be written down: did "
             + "you mean \(nearest)?"
         )
       }
@@ -108,7 +118,7 @@ enum ConfiguredArguments {
         let written = value(of: "write-baseline", in: options),
         isMissing(argument(of: entry.values[0], kind, in: file), toBeWrittenTo: written)
       {
-        note("\(SourceName.shown(path)): its baseline is left out: it is not there yet")
+        note("\(file.shown): its baseline is left out: it is not there yet")
         continue
       }
       if !replaced.contains(entry.key) {
@@ -119,7 +129,7 @@ enum ConfiguredArguments {
       if entry.key == "profile", !words.isEmpty, !typed.contains("profile"),
         let other = ["ios", "device"].first(where: typed.contains)
       {
-        note("\(SourceName.shown(path)): its profile is left out, beside --\(other)")
+        note("\(file.shown): its profile is left out, beside --\(other)")
       }
     }
     return [command] + added + arguments.dropFirst(first == command ? 1 : 0)
@@ -129,9 +139,22 @@ enum ConfiguredArguments {
   /// where there is no size that it could go with.
   private static func replaced(by typed: Set<String>, in file: ConfigurationFile) -> Set<String> {
     var replaced = typed.union(typed.flatMap { excluded[$0] ?? [] })
-    let hasSize = typed.contains("size") || file.entries.contains { $0.key == "size" && !$0.isNull }
-    if !hasSize { replaced.insert("scale") }
+    if !typed.contains("size"), !hasSize(file) { replaced.insert("scale") }
     return replaced
+  }
+
+  /// Whether a file gives bounds in place of a device's.
+  private static func hasSize(_ file: ConfigurationFile) -> Bool {
+    file.entries.contains { $0.key == "size" && !$0.isNull }
+  }
+
+  /// Whether a family is another one than a file's, or than the one that is taken where it names none: what the file says of
+  /// the text's place in the widget is not of this one.
+  private static func isOther(_ family: String, thanOf file: ConfigurationFile) -> Bool {
+    let typed = WidgetSlot(name: family)
+    let entry = file.entries.first { $0.key == "family" && !$0.isNull }
+    guard let written = entry?.values.first else { return typed != .lockScreen }
+    return typed != WidgetSlot(name: written)
   }
 
   /// Whether a family is older than every version that could be asked for beside it.
@@ -177,7 +200,7 @@ enum ConfiguredArguments {
     in file: ConfigurationFile
   ) throws(CommandFailure) -> [String] {
     if entry.isNull { return [] }
-    let place = SourceName.shown(file.path)
+    let place = file.shown
     switch kind {
     case .flag:
       guard entry.values.count == 1, let isGiven = ["true": true, "false": false][entry.values[0]]

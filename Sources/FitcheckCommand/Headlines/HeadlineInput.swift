@@ -51,11 +51,11 @@ enum HeadlineInput {
     // Whoever reads it again is told that it is UTF-8 by now: its characters may be escape sequences.
     let mark = decoded == nil ? [] : ByteOrderMark.utf8
     let source = InputSource.memory(mark + bytes, name: input.name)
+    var parser = ArticleParser(defaultIdentifier: Self.defaultIdentifier(of: files[0]))
+    parser.isMarkdown = MarkdownLines.areIn(input.name)
     let result: ArticleParser.Result
     do throws(ArticleError) {
-      result = try ArticleParser(defaultIdentifier: Self.defaultIdentifier(of: files[0])).article(
-        fromUTF8: bytes
-      )
+      result = try parser.article(fromUTF8: bytes)
     } catch {
       switch (error, decoded?.encoding) {
       case (.invalidUTF8, let encoding?):

@@ -14,11 +14,13 @@ enum ClockTime {
   /// The first hour and minute in a date, such as a feed's or a database's; any other text as it is, such as
   /// "7:05 AM" or "18:00–19:30", which somebody wrote to be shown.
   ///
-  /// A date has digits that stand at no colon, or seconds, or begins as cameras write it ("2026:07:01"). Of one that
+  /// A date has digits that stand at no colon, or seconds, or begins as cameras write it ("2026:07:01"), or is all digits
+  /// around a T, as in the basic format of ISO 8601 ("20260701T070500Z"). Of one that
   /// counts hours by halves of the day ("PM" behind them, or "午後" before), the hour is that of the day: the half is
   /// not shown.
   static func shown(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
+    if let shown = basicClock(in: scalars) { return shown }
     var clock: Range<Int>?
     var isDate = false
     var place = scalars.startIndex
@@ -54,6 +56,22 @@ enum ClockTime {
     let digits = "\(hour % 12 + (half == .afternoon ? 12 : 0))"
     let zeros = String(repeating: "0", count: max(0, shown.count - 3 - digits.count))
     return zeros + digits + shown.suffix(3)
+  }
+
+  /// The hour and the minute of a date that has no colons, behind eight digits and a T; nil of any other text.
+  private static func basicClock(in scalars: [Unicode.Scalar]) -> String? {
+    guard scalars.count > 9, scalars[8] == "T", scalars[..<8].allSatisfy(isDigit) else {
+      return nil
+    }
+    let digits = scalars[9...].prefix(while: isDigit)
+    guard digits.count == 4 || digits.count == 6 else { return nil }
+    // Behind it a zone, or parts of a second.
+    let isOver =
+      scalars[digits.endIndex...].first.map { "Z+-.,".unicodeScalars.contains($0) } ?? true
+    guard isOver else { return nil }
+    let hour = String(String.UnicodeScalarView(digits.prefix(2)))
+    let minute = String(String.UnicodeScalarView(digits.dropFirst(2).prefix(2)))
+    return "\(hour):\(minute)"
   }
 
   /// Whether the last scalars are a date's, a year, a month and a day with hyphens between.

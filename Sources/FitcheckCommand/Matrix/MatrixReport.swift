@@ -53,7 +53,8 @@ struct MatrixReport {
       palette: palette,
       columns: columns
     )
-    comparison = VersionComparison(groups)
+    let comparison = VersionComparison(groups)
+    self.comparison = comparison
     self.groups = groups
     self.settings = settings
     self.requirements = requirements
@@ -63,8 +64,21 @@ struct MatrixReport {
     self.language = language
     sentences = MatrixSentences(language)
     list = ListSentences(language)
-    layout = ListLayout(groups: groups, least: 3, palette: palette, columns: columns)
-    tally = MatrixTally(settingCount: settings.count, areaCount: groups.count)
+    let layout = ListLayout(groups: groups, least: 3, palette: palette, columns: columns)
+    self.layout = layout
+    let versions =
+      comparison.isEmpty ? [Array(groups.indices)] : comparison.versions.map(\.areas)
+    tally = MatrixTally(
+      settingCount: settings.count,
+      areaCount: groups.count,
+      joining: versions.flatMap { areas in layout.classes.map { Self.areas(of: $0, among: areas) } }
+        .filter { !$0.isEmpty }
+    )
+  }
+
+  /// The places of a class's areas among some: those that one cell of the table is of.
+  private static func areas(of one: AreaClass, among all: [Int]) -> [Int] {
+    one.indices.filter(all.contains)
   }
 
   /// Takes a record in.
@@ -254,9 +268,9 @@ struct MatrixReport {
     with setting: Int
   ) -> ListLayout.Cell {
     if let matrix = only?.matrix { return cell(of: areas, among: all, in: matrix.cells[setting]) }
-    let counts = areas.indices.filter(all.contains).map { tally.cells[setting][$0].unmetCount }
-    guard let most = counts.max() else { return ListLayout.Cell("–", nil) }
-    return ListLayout.Cell("\(most)", most > 0 ? .bad : nil)
+    guard let count = tally.unmetCount(inAnyOf: Self.areas(of: areas, among: all), with: setting)
+    else { return ListLayout.Cell("–", nil) }
+    return ListLayout.Cell("\(count)", count > 0 ? .bad : nil)
   }
 
   /// The places of settings that differ in nothing but the type size, and whose cells are alike in
@@ -270,11 +284,21 @@ struct MatrixReport {
         other.typeSize = settings[index].typeSize
         return other == settings[index]
           && areas.allSatisfy { tally.cells[last][$0] == tally.cells[index][$0] }
+          && haveSameCounts(last, index, among: areas)
           && settings[last].typeSize.rawValue + 1 == settings[index].typeSize.rawValue
       }
       if let match { folded[match].append(index) } else { folded.append([index]) }
     }
     return folded
+  }
+
+  /// Whether as many headlines miss what is required in each class's areas with either of two settings.
+  private func haveSameCounts(_ one: Int, _ other: Int, among all: [Int]) -> Bool {
+    layout.classes.allSatisfy { areas in
+      let own = Self.areas(of: areas, among: all)
+      return tally.unmetCount(inAnyOf: own, with: one)
+        == tally.unmetCount(inAnyOf: own, with: other)
+    }
   }
 
   private func worst() -> [String] {
@@ -314,7 +338,7 @@ struct MatrixReport {
     among all: [Int],
     in cells: [HeadlineMatrix.Cell]
   ) -> ListLayout.Cell {
-    let cells = areas.indices.filter(all.contains).map { cells[$0] }
+    let cells = Self.areas(of: areas, among: all).map { cells[$0] }
     guard !cells.isEmpty else { return ListLayout.Cell("–", nil) }
     var layouts: [String] = []
     for cell in cells {

@@ -116,10 +116,12 @@ struct BaselineFile {
   }
 
   /// Writes what was found in a list, where that is asked for and its files were read: what was known of one that
-  /// could not be read would be lost.
+  /// could not be read would be lost, as of one without headlines, such as a feed whose server had none that night.
   func write(after summary: VerdictSummary) throws(CommandFailure) {
     if let destination, summary.unreadFileCount > 0 {
-      Diagnostics.write("\(destination.path) is not written: a file or folder could not be read")
+      Diagnostics.write(
+        "\(destination.path) is not written: a file or folder could not be read to its end, or has no headlines"
+      )
     } else {
       try OutputFiles.write(files())
     }

@@ -228,7 +228,9 @@ struct RequirementOptions: ParsableArguments {
 
   /// The name of a device that the catalogue knows or that is checked, by what was typed of it.
   ///
-  /// - Parameter orWithoutWidget: whether one counts too that has no such widget, or of which nobody published its size.
+  /// One counts too of which nobody published the widget's size.
+  ///
+  /// - Parameter orWithoutWidget: whether one that has no such widget does as well.
   private static func knownDevice(
     named typed: String,
     orWithoutWidget: Bool = false,
@@ -240,7 +242,12 @@ struct RequirementOptions: ParsableArguments {
     do {
       device = try DeviceCatalogue.device(named: typed, for: setting.slot)
     } catch {
-      if orWithoutWidget, let name = nameWithoutWidget(error) { return ExactText(name) }
+      switch error {
+      // With a size of one's own it may be among those that are checked, and else another one is no help.
+      case .noPublishedSize(let name, _): return ExactText(name)
+      case .noLockScreenWidgets(let name) where orWithoutWidget: return ExactText(name)
+      case .noLockScreenWidgets, .unknown, .cannotRun: break
+      }
       if (try? DynamicTypeSize(typed: typed)) != nil {
         throw CommandFailure(
           "--require: a size of text is asked for as a range: \(typed)..\(typed)"
@@ -249,14 +256,6 @@ struct RequirementOptions: ParsableArguments {
       throw CommandFailure("--require: \(Advice.sentence(of: error))")
     }
     return ExactText(device.name)
-  }
-
-  /// The name of a device that the catalogue knows, and has no area of.
-  private static func nameWithoutWidget(_ error: DeviceError) -> String? {
-    switch error {
-    case .noPublishedSize(let name, _), .noLockScreenWidgets(let name): name
-    case .unknown, .cannotRun: nil
-    }
   }
 
   /// Whether a device of that name is among those that are checked.

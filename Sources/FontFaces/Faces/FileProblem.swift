@@ -8,19 +8,20 @@ import Glibc
 
 /// Why a file cannot be read, in words that go after its name.
 package struct FileProblem: Error, Hashable {
-  /// Such as "No such file or directory".
+  /// Such as "no such file or directory".
   package let reason: String
 
   init(reason: String) {
     self.reason = reason
   }
 
-  /// The operating system's words for one of its error numbers.
+  /// The operating system's words for one of its error numbers, their first letter in lower case.
   init(code: Int32) {
     guard let message = strerror(code) else {
       reason = "error \(code)"
       return
     }
-    reason = String(cString: message)
+    let sentence = String(cString: message)
+    reason = sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
 }

@@ -27,6 +27,10 @@ public struct ArticleParser: Sendable {
   /// What the article is called when its front matter does not say.
   public var defaultIdentifier: String
 
+  /// Whether what is read is written in Markdown: the front matter's `headline` or `title` is the headline there, and marks of
+  /// headings and lists are no part of a text.
+  package var isMarkdown = false
+
   /// Creates a parser; `defaultIdentifier` is usually the file's name.
   public init(defaultIdentifier: String = "") {
     self.defaultIdentifier = defaultIdentifier
@@ -37,7 +41,7 @@ public struct ArticleParser: Sendable {
   /// - Throws: `ArticleError` when the bytes are not UTF-8 text, hold no headline, or hold several.
   /// - Complexity: O(*n*) in the number of bytes.
   public func article(fromUTF8 bytes: [UInt8]) throws(ArticleError) -> Result {
-    let text = try ArticleText(utf8: bytes[...])
+    let text = try ArticleText(utf8: bytes[...], isMarkdown: isMarkdown)
     let article = HeadlineArticle(
       id: text.id ?? defaultIdentifier,
       time: text.time ?? HeadlineArticle.defaultTime,

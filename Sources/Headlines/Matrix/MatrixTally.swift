@@ -24,8 +24,27 @@ package struct MatrixTally: Sendable, Hashable {
   /// For each setting the areas.
   package private(set) var cells: [[Cell]]
 
-  package init(settingCount: Int, areaCount: Int) {
+  /// Areas that are counted together too, by their places.
+  private let joined: [[Int]]
+  /// For each setting, and each of these, how many miss what is required in any of the areas.
+  private var joinedUnmetCounts: [[Int]]
+
+  /// - Parameter joined: areas of which it is asked how many headlines miss something in any of them.
+  package init(settingCount: Int, areaCount: Int, joining joined: [[Int]] = []) {
     cells = Array(repeating: Array(repeating: Cell(), count: areaCount), count: settingCount)
+    self.joined = joined
+    joinedUnmetCounts = Array(
+      repeating: Array(repeating: 0, count: joined.count),
+      count: settingCount
+    )
+  }
+
+  /// How many headlines miss what is required in any of some areas with a setting; nil for areas that are not counted
+  /// together.
+  ///
+  /// One headline may miss it in one of them and the next one in another: no area tells so many.
+  package func unmetCount(inAnyOf areas: [Int], with setting: Int) -> Int? {
+    joined.firstIndex(of: areas).map { joinedUnmetCounts[setting][$0] }
   }
 
   /// Counts a matrix of as many settings and areas.
@@ -42,6 +61,10 @@ package struct MatrixTally: Sendable, Hashable {
     }
     for (setting, areas) in matrix.cells.enumerated() {
       for (area, cell) in areas.enumerated() { cells[setting][area].add(cell) }
+      for (index, own) in joined.enumerated() where own.contains(where: { !areas[$0].isAsRequired })
+      {
+        joinedUnmetCounts[setting][index] += 1
+      }
     }
   }
 

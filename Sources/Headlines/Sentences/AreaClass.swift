@@ -51,9 +51,12 @@ package struct AreaClass: Sendable, Hashable {
 
   /// A device's name without its family, and without the generation that stands in brackets:
   /// "15 Pro", "SE".
+  ///
+  /// Never empty, but of an empty name.
   package static func short(_ name: String) -> String {
     let rest = withGeneration(name)
-    return rest.range(of: " (").map { String(rest[..<$0.lowerBound]) } ?? rest
+    let short = rest.range(of: " (").map { String(rest[..<$0.lowerBound]) } ?? rest
+    return short.isEmpty ? rest : short
   }
 
   /// A device's name without its family: "15 Pro", "SE (2nd generation)".

@@ -14,9 +14,10 @@ package enum DeviceNames {
     var family = ""
     for device in devices {
       let name = device.name
-      let isSame = !family.isEmpty && name.hasPrefix(family)
-      let short = isSame ? String(name.dropFirst(family.count)) : name
-      family = self.family(of: name)
+      let own = self.family(of: name)
+      let isSame = !own.isEmpty && own == family
+      let short = isSame ? String(name.dropFirst(own.count)) : name
+      family = own
       names.append(
         short + (device.textArea.provenance == .derived ? mark : "")
           + (doubtful.contains(device) ? "≈" : "")
@@ -25,8 +26,11 @@ package enum DeviceNames {
     return names.joined(separator: ", ")
   }
 
-  /// What a device's name begins with that a list says once: "iPhone ", or nothing.
+  /// What a device's name begins with that a list says once: "iPhone ", or nothing, also where no more is in the name, as
+  /// that of a profile may be.
   static func family(of name: String) -> String {
-    ["iPhone ", "Apple Watch "].first { name.hasPrefix($0) } ?? ""
+    ["iPhone ", "Apple Watch "].first { family in
+      name.hasPrefix(family) && !name.dropFirst(family.count).allSatisfy(\.isWhitespace)
+    } ?? ""
   }
 }

@@ -5,7 +5,7 @@ package struct VerdictSummary: Sendable, Hashable {
   package private(set) var count = 0
   package private(set) var cutCount = 0
   package private(set) var errorCount = 0
-  /// How many of those are a file or a folder, or the rest of one, of which nobody knows all items.
+  /// How many of those are a file or a folder, or the rest of one, of which nobody knows all items, or that has none.
   package private(set) var unreadFileCount = 0
   /// Items that do not meet what is required of them.
   package private(set) var unmetCount = 0

@@ -25,7 +25,10 @@ struct ArticleItems: ItemReader {
   private func event() -> InputEvent {
     if isTooLong { return context.bad(nil, .tooLong(limit: context.limit)) }
     do {
-      let text = try ArticleText(utf8: content[...])
+      let text = try ArticleText(
+        utf8: content[...],
+        isMarkdown: MarkdownLines.areIn(context.file)
+      )
       return .item(
         InputItem(
           headline: text.headline,

@@ -2,10 +2,13 @@ import UnicodeText
 
 /// The parts of a text in the format of an article: optional front matter, the headline, a blank
 /// line, the snippet.
+///
+/// In Markdown the front matter may hold the headline, and the first paragraph is the snippet then, behind a heading of the
+/// first level, which is the title again; marks of headings and lists are no part of a text.
 package struct ArticleText: Sendable {
-  /// The first paragraph, never empty.
+  /// The first paragraph, never empty; in Markdown the front matter's own headline.
   package let headline: String
-  /// The second paragraph; empty when there is none.
+  /// The paragraph behind it; empty when there is none.
   package let snippet: String
   /// What the front matter says; nil where it does not.
   package let time: String?
@@ -18,30 +21,46 @@ package struct ArticleText: Sendable {
 
   /// Reads a whole text.
   ///
+  /// - Parameter isMarkdown: whether it is written in Markdown (``MarkdownLines``).
   /// - Throws: ``ArticleError`` when the bytes are not UTF-8 text, hold no headline, or hold several.
   /// - Complexity: O(*n*) in the number of bytes.
-  package init(utf8 bytes: ArraySlice<UInt8>) throws(ArticleError) {
+  package init(utf8 bytes: ArraySlice<UInt8>, isMarkdown: Bool = false) throws(ArticleError) {
     let content = try Self.validated(bytes)
     let text = String(decoding: content, as: UTF8.self)
     let allLines = TextLines.lines(of: text.unicodeScalars)
     try Self.checkFormat(of: content, lines: allLines)
     var lines = allLines[...]
-    let frontMatter = try FrontMatter(takenFrom: &lines)
-    let paragraphs = Self.paragraphs(of: lines)
+    let frontMatter = try FrontMatter(takenFrom: &lines, isMarkdown: isMarkdown)
+    let title = frontMatter?.headline
+    if title != nil, let first = lines.firstIndex(where: { !$0.isEmpty }),
+      MarkdownLines.headingLevel(of: lines[first]) == 1
+    {
+      lines = lines[(first + 1)...]
+    }
+    let paragraphs =
+      (title.map { [$0.text] } ?? []) + Self.paragraphs(of: lines, isMarkdown: isMarkdown)
     guard let headline = paragraphs.first else {
       guard let frontMatter else { throw .empty }
       throw .noHeadline(id: frontMatter.values[.id])
     }
     var notes = frontMatter?.notes ?? []
     if paragraphs.count > 2 {
-      notes.append("only the first two paragraphs are used, as headline and snippet")
+      notes.append(
+        title == nil
+          ? "only the first two paragraphs are used, as headline and snippet"
+          : "only the first paragraph is used, as snippet"
+      )
     }
     self.headline = headline
     self.snippet = paragraphs.dropFirst().first ?? ""
     self.time = frontMatter?.values[.time]
     self.id = frontMatter?.values[.id]
     self.language = frontMatter?.values[.language]
-    self.line = 1 + (lines.firstIndex { !$0.isEmpty } ?? 0)
+    if let title {
+      self.line = title.line
+    } else {
+      self.line = 1 + (lines.firstIndex { !$0.isEmpty } ?? 0)
+    }
     self.notes = notes
   }
 
@@ -71,13 +90,20 @@ package struct ArticleText: Sendable {
 
   // MARK: - Paragraphs
 
-  private static func paragraphs(of lines: ArraySlice<Substring.UnicodeScalarView>) -> [String] {
+  /// The paragraphs; a heading of Markdown is one by itself.
+  private static func paragraphs(
+    of lines: ArraySlice<Substring.UnicodeScalarView>,
+    isMarkdown: Bool
+  ) -> [String] {
     var paragraphs: [String] = []
     var current = String.UnicodeScalarView()
-    for line in lines {
-      if line.isEmpty {
+    for written in lines {
+      let isHeading = isMarkdown && MarkdownLines.headingLevel(of: written) != nil
+      let line = isMarkdown ? MarkdownLines.withoutMark(written) : written
+      if line.isEmpty || isHeading {
         if !current.isEmpty { paragraphs.append(String(current)) }
         current = String.UnicodeScalarView()
+        if isHeading { paragraphs.append(String(Substring(line))) }
       } else if current.isEmpty {
         current.append(contentsOf: line)
       } else {

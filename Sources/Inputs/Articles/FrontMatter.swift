@@ -3,11 +3,16 @@ import UnicodeText
 /// What stands between two marks before the headline of an article: lines of a key and a value.
 ///
 /// Of YAML lines of a key, a colon and a value are read, without nesting; of TOML those of a key, `=` and a value, up to the
-/// first table.
+/// first table. In Markdown, as site generators read it, it holds the headline too, and lists and other nested lines of keys
+/// that are not known are passed over.
 struct FrontMatter {
   /// A key that is read.
   enum Key: String, CaseIterable {
     case time, language = "lang", id
+    /// In Markdown alone.
+    case headline, title
+
+    var isOfMarkdown: Bool { self == .headline || self == .title }
   }
 
   /// How many keys that are not known are named.
@@ -21,6 +26,11 @@ struct FrontMatter {
   private(set) var notes: [String] = []
 
   private let dialect: FrontMatterDialect
+  private let isMarkdown: Bool
+  /// The lines of the known keys, from 1.
+  private var lineNumbers: [Key: Int] = [:]
+  /// Whether the last key is known; nil before the first one.
+  private var isBehindKnown: Bool?
   private var unknown: [String] = []
   /// How many arrays of TOML have begun in the lines before, and not ended; never below 0.
   private var openBracketCount = 0
@@ -29,9 +39,13 @@ struct FrontMatter {
   ///
   /// - Throws: ``ArticleError`` where it is not closed, says something twice, or has a line that says nothing.
   /// - Complexity: O(*n*).
-  init?(takenFrom lines: inout ArraySlice<Substring.UnicodeScalarView>) throws(ArticleError) {
+  init?(
+    takenFrom lines: inout ArraySlice<Substring.UnicodeScalarView>,
+    isMarkdown: Bool
+  ) throws(ArticleError) {
     guard let dialect = FrontMatterDialect.beginning(lines) else { return nil }
     self.dialect = dialect
+    self.isMarkdown = isMarkdown
     guard let end = lines.dropFirst().firstIndex(where: dialect.isMark) else {
       throw .unclosedFrontMatter
     }
@@ -48,6 +62,14 @@ struct FrontMatter {
     values = values.filter { $0.key == .time || !$0.value.isBlank }
   }
 
+  /// The headline that it holds, and its line, from 1; nil where it holds none.
+  var headline: (text: String, line: Int)? {
+    for key in [Key.headline, .title] {
+      if let text = values[key], let line = lineNumbers[key] { return (text, line) }
+    }
+    return nil
+  }
+
   private func isTable(_ line: Substring.UnicodeScalarView) -> Bool {
     dialect == .toml && openBracketCount == 0 && TextLines.trimmed(line).first == "["
   }
@@ -61,6 +83,11 @@ struct FrontMatter {
       openBracketCount = max(0, openBracketCount + Self.openedBracketCount(in: line))
       return
     }
+    if isMarkdown, dialect == .yaml, let isBehindKnown, Self.isNested(line) {
+      // A text that goes on, of which half a headline would be judged.
+      if isBehindKnown { throw .malformedFrontMatter(line: number) }
+      return
+    }
     guard let separator = line.firstIndex(of: dialect.separator) else {
       guard dialect == .toml else { throw .malformedFrontMatter(line: number) }
       // A text may go on in further lines.
@@ -72,19 +99,28 @@ struct FrontMatter {
       openBracketCount = max(0, Self.openedBracketCount(in: written))
     }
     let name = TextLines.trimmed(line[..<separator]).lowercased()
-    guard let key = Key.allCases.first(where: { name.isExactly($0.rawValue) }) else {
+    let known = Key.allCases.first {
+      name.isExactly($0.rawValue) && (isMarkdown || !$0.isOfMarkdown)
+    }
+    isBehindKnown = known != nil
+    guard let key = known else {
       unknown.append(name.prefix(scalars: Self.longestNamed))
       return
     }
-    let value = Self.unquoted(TextLines.trimmed(withoutComment(written))).withoutBlankEnd
+    var value = Self.unquoted(TextLines.trimmed(withoutComment(written))).withoutBlankEnd
+    if key.isOfMarkdown {
+      value = Self.unescaped(value, writtenAs: TextLines.trimmed(withoutComment(written)))
+    }
+    lineNumbers[key] = number
     guard values.updateValue(value, forKey: key) == nil else {
       throw .repeatedFrontMatter(key: key.rawValue, line: number)
     }
   }
 
   private mutating func noteUnknown() {
+    let known = (isMarkdown ? "headline, title, " : "") + "time, lang, id"
     notes += unknown.prefix(Self.greatestNoteCount).map {
-      "“\($0)” in the front matter is not known (time, lang, id)"
+      "“\($0)” in the front matter is not known (\(known))"
     }
     guard unknown.count > Self.greatestNoteCount else { return }
     let count = unknown.count - Self.greatestNoteCount
@@ -93,6 +129,13 @@ struct FrontMatter {
         ? "1 further key of the front matter is not known"
         : "\(count) further keys of the front matter are not known"
     )
+  }
+
+  /// Whether a line of YAML is of what the key before it holds: it is indented, or an item of a list.
+  private static func isNested(_ line: Substring.UnicodeScalarView) -> Bool {
+    guard let first = line.first else { return false }
+    let next = line.dropFirst().first
+    return first == " " || first == "\t" || first == "-" && (next == nil || next == " ")
   }
 
   /// How many more arrays begin than end in a line; what stands between quotation marks counts too.
@@ -150,5 +193,24 @@ struct FrontMatter {
       first == "\"" || first == "'"
     else { return value }
     return String(String.UnicodeScalarView(scalars.dropFirst().dropLast()))
+  }
+
+  /// A value with each mark that quotation hides: `''` between single ones, `\"` and `\\` between double ones.
+  private static func unescaped(_ value: String, writtenAs written: String) -> String {
+    guard let mark = written.unicodeScalars.first, mark == "\"" || mark == "'",
+      !value.isExactly(written)
+    else { return value }
+    let sign: Unicode.Scalar = mark == "'" ? "'" : "\\"
+    var text = String.UnicodeScalarView()
+    var rest = value.unicodeScalars[...]
+    while let next = rest.popFirst() {
+      if next == sign, let following = rest.first, following == mark || following == sign {
+        text.append(following)
+        rest.removeFirst()
+      } else {
+        text.append(next)
+      }
+    }
+    return String(text)
   }
 }

@@ -82,7 +82,8 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?,
   read(descriptor, buffer, count)
 }
 
-/// What the system says of an error.
+/// What the system says of an error, its first letter in lower case: it goes on a sentence.
 func systemError(_ number: Int32) -> String {
-  String(cString: strerror(number))
+  let sentence = String(cString: strerror(number))
+  return sentence.prefix(1).lowercased() + sentence.dropFirst()
 }

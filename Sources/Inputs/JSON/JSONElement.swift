@@ -9,6 +9,16 @@ struct JSONElement {
 }
 
 extension JSONElementScanner {
+  /// How much of the text's value was read.
+  enum Extent {
+    /// It goes on.
+    case open
+    /// It is complete.
+    case whole
+    /// It was given up.
+    case refused
+  }
+
   /// The name that a key's bytes are, or the text that a string's are: escapes may stand for any of its characters.
   static func name(written bytes: ArraySlice<UInt8>) -> String {
     let mark = UInt8(ascii: "\"")

@@ -5,7 +5,8 @@ import UnicodeText
 /// a whole.
 ///
 /// It is so too where all of these are empty and the outermost object has a headline. One beside a list
-/// that is not empty is reported: the list may have been handed over by then.
+/// that is not empty is reported: the list may have been handed over by then. A title is a headline there
+/// where lists stand in other members than ``listNames`` alone, as an article's related ones do.
 ///
 /// Brackets, strings and, outside of items, the order of values, commas and colons are followed; an
 /// item itself is read by ``JSONReader``. Where brackets do not match within an item, it is reported,
@@ -19,15 +20,6 @@ struct JSONElementScanner: PieceScanner {
     case language(String)
     case fault(line: Int, InputFault, BadItem.Extent)
   }
-
-  /// The members whose arrays hold items.
-  static let listNames = [
-    "items", "item", "articles", "entries", "entry", "results", "posts", "stories", "news", "data",
-    "records", "rows", "headlines", "記事", "記事一覧",
-  ]
-
-  /// The members that are headlines of whatever object has them: a feed may have a title of its own.
-  static let headlineNames = ["headline", "見出し"]
 
   private enum Mode {
     case structure, string, literal
@@ -53,6 +45,7 @@ struct JSONElementScanner: PieceScanner {
 
   private let limit: Int
   private let headlineNames: [String]
+  private let titleNames: [String]
   private let languageName: String?
   /// The line of the next byte, from 1.
   private(set) var line = 1
@@ -64,6 +57,12 @@ struct JSONElementScanner: PieceScanner {
   private var root: JSONElement?
   /// The headline of the outermost object.
   private var headline: (name: String, line: Int)?
+  /// The title of the outermost object.
+  private var title: (name: String, line: Int)?
+  /// Whether the member of the outermost object that is being read is one of lists.
+  private var isInListMember = false
+  /// Whether a list stands in such a member: the outermost object's title is a feed's then.
+  private var hasFeed = false
   /// Whether there is a list whose elements are the items.
   private(set) var hasItems = false
   private var isMended = false
@@ -76,15 +75,6 @@ struct JSONElementScanner: PieceScanner {
     "not JSON: something follows the value; from there on nothing is read"
 
   /// How much of the text's value was read.
-  enum Extent {
-    /// It goes on.
-    case open
-    /// It is complete.
-    case whole
-    /// It was given up.
-    case refused
-  }
-
   var extent: Extent {
     switch mode {
     case .after: .whole
@@ -101,10 +91,17 @@ struct JSONElementScanner: PieceScanner {
 
   /// - Parameters:
   ///   - headlineNames: what a headline of the outermost object is called.
+  ///   - titleNames: what is one of an object that is no feed.
   ///   - languageName: the member in which that says the language of all items; nil where it does not.
-  init(limit: Int, headlineNames: [String] = [], languageName: String? = nil) {
+  init(
+    limit: Int,
+    headlineNames: [String] = [],
+    titleNames: [String] = [],
+    languageName: String? = nil
+  ) {
     self.limit = limit
     self.headlineNames = headlineNames
+    self.titleNames = titleNames
     self.languageName = languageName
   }
 
@@ -220,10 +217,10 @@ struct JSONElementScanner: PieceScanner {
     } else if top.holdsItems {
       element = begun
       root = nil
-    } else if levels.count == 1, buffer[cursor] == UInt8(ascii: "\""),
-      let name = headlineNames.first(where: { key.isExactly($0, ignoringCase: .ascii) })
-    {
-      headline = (name, line)
+    } else if levels.count == 1, buffer[cursor] == UInt8(ascii: "\"") {
+      let isName: (String) -> Bool = { [key] in key.isExactly($0, ignoringCase: .ascii) }
+      if let name = headlineNames.first(where: isName) { headline = (name, line) }
+      if let name = titleNames.first(where: isName) { title = (name, line) }
     }
   }
 
@@ -236,7 +233,13 @@ struct JSONElementScanner: PieceScanner {
     let isList =
       !isObject && element == nil
       && (levels.last.map { $0.isObject && Self.listNames.contains(where: key.isExactly) } ?? true)
-    if isList { hasItems = true }
+    if element == nil, levels.count == 1 {
+      isInListMember = Self.listNames.contains(where: key.isExactly)
+    }
+    if isList {
+      hasItems = true
+      if isInListMember { hasFeed = true }
+    }
     levels.append(
       JSONLevel(isObject: isObject, holdsItems: isList, phase: isObject ? .keyOrEnd : .valueOrEnd)
     )
@@ -303,10 +306,11 @@ struct JSONElementScanner: PieceScanner {
   }
 
   private mutating func endRoot(_ outcomes: inout [Outcome]) {
-    if let root, !hasItems || headline != nil {
+    let outer = headline ?? (hasFeed ? nil : title)
+    if let root, !hasItems || outer != nil {
       hasItems = false
       hand(over: root, &outcomes)
-    } else if let (name, line) = headline {
+    } else if let (name, line) = outer {
       outcomes.append(.fault(line: line, .headlineBesideList(member: name), .item))
     }
     root = nil

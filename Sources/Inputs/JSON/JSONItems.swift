@@ -14,6 +14,7 @@ struct JSONItems: ItemReader {
     scanner = JSONElementScanner(
       limit: context.limit,
       headlineNames: isNamed ? [] : JSONElementScanner.headlineNames,
+      titleNames: isNamed || isFeed ? [] : JSONElementScanner.titleNames,
       languageName: isFeed ? "language" : nil
     )
   }

@@ -1,4 +1,4 @@
-/// A headline on every line; lines of nothing but white space are left out.
+/// A headline on every line; lines of nothing but white space are left out, and in Markdown the marks of headings and lists.
 struct LineItems: ItemReader {
   private let context: ItemContext
   private var splitter: LineSplitter
@@ -35,8 +35,9 @@ private struct UnreadLine: UnreadItem {
   func read(into events: inout [InputEvent]) {
     do {
       let text = try context.text(bytes)
+      let isMarkdown = MarkdownLines.areIn(context.file)
       for row in TextLines.rows(of: [Substring(text).unicodeScalars]) where !row.isEmpty {
-        let headline = String(Substring(row))
+        let headline = String(Substring(isMarkdown ? MarkdownLines.withoutMark(row) : row))
         events.append(.item(InputItem(headline: headline, place: context.place(number))))
       }
     } catch {

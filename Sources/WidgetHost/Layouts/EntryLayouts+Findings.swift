@@ -4,6 +4,7 @@ import FontFaces
 import Foundation
 import LayoutEngine
 import SwiftUISurface
+import UnicodeText
 import ViewFitting
 import WidgetDevices
 import WidgetSurface
@@ -39,6 +40,17 @@ extension EntryLayouts {
         + "\(Counts.text(rest, "text")) in other rows, not looked at",
       "accessoryInlineのテキストは1行です：「\(first.string)」のほかの行にあるテキスト\(rest)件は対象外です"
     )
+  }
+}
+
+extension FitDecision {
+  /// Characters that no face has, of what a family shows and of what was tried for it: not of texts that stand in other rows of
+  /// an inline widget alone.
+  func missingScalars(in family: WidgetFamily?) -> [Unicode.Scalar] {
+    let texts = placed.texts
+    let shown = Set(texts.shown(by: family).map { ExactText($0.string) })
+    let others = Set(texts.map { ExactText($0.string) }).subtracting(shown)
+    return missingScalars(of: { !others.contains(ExactText($0.string)) })
   }
 }
 

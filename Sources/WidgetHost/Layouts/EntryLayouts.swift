@@ -309,7 +309,7 @@ extension LayoutRecord {
     at typeSize: DynamicTypeSize,
     furtherStandIns: [String] = []
   ) {
-    let missing = decision.missingScalars.map { String($0) }
+    let missing = decision.missingScalars(in: family).map { String($0) }
     self.init(
       devices: group.devices.map(\.name),
       width: group.size.width,

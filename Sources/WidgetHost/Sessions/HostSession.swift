@@ -260,7 +260,8 @@ final class HostSession {
   }
 
   /// Asks for a timeline once a day, and lays out the entry of the moment: the first one is told of,
-  /// and each in which a text is cut that was whole on the days before, whatever else is cut.
+  /// and each in which a text is cut that was whole on the days before, whatever else is cut, or which has a character without
+  /// a glyph that none of these had.
   private func lookAhead(
     _ options: WidgetSource.Options?,
     _ report: @escaping @MainActor (HostEvent) -> Void
@@ -268,6 +269,7 @@ final class HostSession {
     let calls = providerCalls(report)
     let start = request.surroundings.now
     var cut = TextsCutSoFar()
+    var lacking: Set<Unicode.Scalar> = []
     var last = start
     var isFirst = true
     var told: Set<BilingualText?> = []
@@ -297,7 +299,10 @@ final class HostSession {
       }
       beganView(.timeline, of: shown.entry, report)
       noteWhatIsNotShown(of: shown.entry, at: now, report)
-      let isNews = cut.take(layouts.records(of: shown.entry, at: now, role: .timeline))
+      let records = layouts.records(of: shown.entry, at: now, role: .timeline)
+      let lackedCount = lacking.count
+      lacking.formUnion(records.flatMap { $0.missingCharacters ?? [] }.flatMap(\.unicodeScalars))
+      let isNews = cut.take(records) || lacking.count > lackedCount
       guard isFirst || isNews else { continue }
       guard takesOneMore(at: now, report) else { return }
       show(shown.entry, .timeline, from: now, until: nil, report)

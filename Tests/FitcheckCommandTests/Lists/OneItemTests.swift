@@ -12,7 +12,7 @@ import Testing
     let wide = try #require("\u{FEFF}\(rows)".data(using: .utf16LittleEndian))
     try wide.write(to: folder.appending(path: "a.jsonl"))
     let note = "fitcheck: note: a.jsonl: a list of JSON texts (JSON Lines) in UTF-16LE\n"
-    let missing = "fitcheck: nowhere.txt: it cannot be read: No such file or directory\n"
+    let missing = "fitcheck: nowhere.txt: it cannot be read: no such file or directory\n"
     for command in [[], ["limits"]] {
       for (item, headline, errors) in [
         ("1", "A", note), ("2", "B", note), ("3", nil, missing), ("4", "C", ""),

@@ -32,15 +32,15 @@ extension UnusualAnswerTests {
       .map { $0.joined(separator: " ") }
   }
 
-  /// Of many headlines a column tells how many miss what is required in the worst of its areas.
+  /// Of many headlines a column tells how many miss what is required in any of its areas.
   @Test(
     arguments: [
       ([[true, false], [true, false]], 2), ([[false, true], [false, true]], 2),
-      ([[true, false], [false, true], [true, false]], 2), ([[false, true], [true, true]], 1),
-      ([[true, true], [true, true]], 0),
+      ([[true, false], [false, true], [true, false]], 3), ([[false, true], [true, true]], 1),
+      ([[true, true], [true, true]], 0), ([[false, false], [true, true]], 1),
     ] as [([[Bool]], Int)]
   )
-  func theWorstOfAColumnsAreasIsTold(_ headlines: [[Bool]], _ count: Int) {
+  func allOfAColumnsAreasAreTold(_ headlines: [[Bool]], _ count: Int) {
     var report = Self.matrixReport(of: Self.twins)
     for areMet in headlines {
       report.take(
@@ -119,6 +119,18 @@ extension UnusualAnswerTests {
     )
     for _ in 1...2 { report.take(record(matrix)) }
     return report
+  }
+
+  /// As many headlines may miss something in each area, and not as many in any of them: such sizes do not share a row.
+  @Test func sizesWithOtherCountsOfAColumnHaveTheirRows() {
+    var report = Self.report([], in: Self.twins)
+    let comparison = VersionComparison(Self.twins)
+    for areMet in [[[true, false], [true, true]], [[false, true], [false, false]]] {
+      let cells = ([[true, true]] + areMet).map { areas in areas.map { Self.cell(0, isMet: $0) } }
+      report.take(Self.record(HeadlineMatrix(cells: cells, comparison: comparison)))
+    }
+    let rows = Self.rows(of: report, beginningWith: ["medium", "large", "xLarge"])
+    #expect(rows == ["medium 0", "large 2", "xLarge 1"])
   }
 
   /// Sizes of text share a row where they follow one another and all cells are alike.

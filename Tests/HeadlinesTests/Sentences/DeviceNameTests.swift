@@ -126,4 +126,16 @@ import WidgetDevices
     let groups = DeviceGroup.grouping(try Self.devices(names, Self.small))
     #expect(AreaClass.classes(of: groups).map { "\($0.name) \($0.indices)" } == classes)
   }
+  /// A profile's name may be that of a family alone, or have nothing but brackets behind it: something stands above its column.
+  @Test(
+    arguments: [
+      ("iPhone ", "iPhone "), ("Apple Watch  ", "Apple Watch  "), ("iPhone  (test)", " (test)"),
+      ("iPhone (test)", "(test)"), ("iPhone x (test)", "x"), ("iPhone", "iPhone"),
+    ] as [(String, String)]
+  )
+  func noNameIsEmpty(_ name: String, _ short: String) {
+    #expect(AreaClass.short(name) == short)
+    let phone = DeviceNames.family(of: name)
+    #expect(phone.isEmpty == (name == short))
+  }
 }

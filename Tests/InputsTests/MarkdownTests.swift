@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Inputs
+
+/// Files in Markdown, which are told by their names: of no other text a mark is left out.
+@Suite struct MarkdownTests {
+  private static func read(_ text: String, as name: String) -> [String] {
+    InputReader([.memory(Array(text.utf8), name: name)]).compactMap { event -> String? in
+      switch event {
+      case .opened: nil
+      case .item(let item): item.summary
+      case .bad(let bad): "! \(bad.reason)"
+      }
+    }
+  }
+
+  /// What is read of a text in Markdown, and of the same text in another file.
+  private static let texts: [(text: String, read: [String], otherwise: [String])] = [
+    (
+      "---\ntitle: \"港の灯\" # x\ndate: 2026-07-01\n---\n\n夜も\n開く。\n", ["2 港の灯 [snippet=夜も開く。]"],
+      ["6 夜も開く。"]
+    ),
+    (
+      "---\nid: a-1\ntitle: A\nlang: en\ntime: 7:05\n---\n# A again\n\nB\n\nC\n",
+      ["3 A [snippet=B] [time=7:05] [id=a-1] [lang=en]"],
+      ["7 # A again [snippet=B] [time=7:05] [id=a-1] [lang=en]"]
+    ),
+    ("---\ntitle: A\n---\n## B\nC", ["2 A [snippet=B]"], ["4 ## B C"]),
+    ("---\ntitle: A\n---\n", ["2 A"], ["! there is no headline"]),
+    ("---\ntitle: A\nheadline: B\n---\nC", ["3 B [snippet=C]"], ["5 C"]),
+    ("---\ntitle: \" \"\n---\nC", ["4 C"], ["4 C"]),
+    (
+      "+++\ntitle = \"A \\\"B\\\" \\\\ C\"\n[params]\ntitle = \"x\"\n+++\nD",
+      ["2 A \"B\" \\ C [snippet=D]"], ["6 D"]
+    ),
+    ("---\ntitle: 'It''s A'\n---\nB", ["2 It's A [snippet=B]"], ["4 B"]),
+    ("---\ntitle: It''s \\\"A\\\"\n---\nB", ["2 It''s \\\"A\\\" [snippet=B]"], ["4 B"]),
+    // What is nested is of a key that is not read; a text that goes on is more than would be judged.
+    (
+      "---\ntags:\n  - a\n- b\n-\nseo:\n  title: x\n\tid: y\ntitle: A\n---\nB", ["9 A [snippet=B]"],
+      ["! line 3 of the front matter is not “key: value”"]
+    ),
+    (
+      "---\ntitle: >-\n  A: long\n---\nB", ["! line 3 of the front matter is not “key: value”"],
+      ["5 B"]
+    ),
+    ("# 港の灯 ##\n\n* 夜も\n", ["1 港の灯 [snippet=夜も]"], ["1 # 港の灯 ## [snippet=* 夜も]"]),
+    ("A\n\n## B\nC", ["1 A [snippet=B]"], ["1 A [snippet=## B C]"]),
+    ("# C#\n\nB", ["1 C# [snippet=B]"], ["1 # C# [snippet=B]"]),
+    ("#速報 A\n\n-5 °C", ["1 #速報 A [snippet=-5 °C]"], ["1 #速報 A [snippet=-5 °C]"]),
+    ("####### A\n\n# #", ["1 ####### A [snippet=# #]"], ["1 ####### A [snippet=# #]"]),
+    (
+      "- A\n* B\n+\tC\n  - D\n1. FC\n#\tE\n-F\n- ",
+      ["1 A", "2 B", "3 C", "4 D", "5 1. FC", "6 E", "7 -F", "8 -"],
+      ["1 - A", "2 * B", "3 +\tC", "4   - D", "5 1. FC", "6 #\tE", "7 -F", "8 -"]
+    ),
+  ]
+
+  @Test(arguments: texts.indices) func marksAndTitlesAreRead(_ index: Int) {
+    let (text, read, otherwise) = Self.texts[index]
+    for name in ["a.md", "b.c/A.MD", "a.markdown"] {
+      #expect(Self.read(text, as: name) == read, "\(name)")
+    }
+    for name in ["a.txt", "md", "amd", "a.md.txt", "å.m"] {
+      #expect(Self.read(text, as: name) == otherwise, "\(name)")
+    }
+  }
+
+  /// What is said of it names what is read of it.
+  @Test(arguments: [
+    ("a.md", "(headline, title, time, lang, id)", "only the first paragraph is used, as snippet"),
+    (
+      "a.txt", "(time, lang, id)", "only the first two paragraphs are used, as headline and snippet"
+    ),
+  ])
+  func notesNameWhatIsRead(_ name: String, _ keys: String, _ rest: String) throws {
+    let text = "---\ndraft: true\ntitle: T\n---\nA\n\nB\n\nC\n"
+    let items = InputReader([.memory(Array(text.utf8), name: name)]).compactMap {
+      event -> InputItem? in
+      guard case .item(let item) = event else { return nil }
+      return item
+    }
+    let notes = try #require(items.first).notes
+    #expect(notes.first == "“draft” in the front matter is not known \(keys)")
+    #expect(notes.last == rest)
+  }
+}
