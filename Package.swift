@@ -599,3 +599,8 @@ package.targets += [
   ),
 ]
 #endif
+
+// Of tests, those alone that FITCHECK_TESTED names: `Scripts/sanitize` compiles no more than it has the time to run.
+if let tested = Context.environment["FITCHECK_TESTED"]?.split(separator: ",") {
+  package.targets.removeAll { $0.type == .test && !tested.contains(Substring($0.name)) }
+}

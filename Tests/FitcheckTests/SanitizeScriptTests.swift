@@ -69,7 +69,7 @@ import Testing
       output == """
           3 tests, 2 of 3 suites; cut off: A.Three
 
-        sanitize: 3 tests pass without a report, all of 2 suites among them, of 3 that are not long
+        sanitize: 3 tests pass without a report, all of 2 suites among them, of 3 that are not long in A
         True
 
         """
@@ -85,6 +85,29 @@ import Testing
       """
     )
     #expect(output == "SUMMARY: ThreadSanitizer: data race\n\nFalse\n")
+  }
+
+  /// Of modules with 10, 20, 30 and 40 lines those that come first and have a quarter of all, each in its turn.
+  @Test func aPartOfTheModulesIsCompiled() throws {
+    let output = try output(
+      """
+      import os
+      for count, name in enumerate("ABCD", 1):
+          os.makedirs(f"Tests/{name}Tests/Parts")
+          open(f"Tests/{name}Tests/Parts/Test.swift", "w").write(10 * count * "\\n")
+          open(f"Tests/{name}Tests/Case.txt", "w").write(100 * "\\n")
+      chosen = set()
+      for commit in range(100):
+          sanitize.head = lambda: str(commit)
+          modules = sanitize.some_modules("thread")
+          assert modules == sanitize.some_modules("thread")
+          chosen.add("".join(module[0] for module in modules))
+      print(*sorted(chosen))
+      print(any(sanitize.some_modules("thread") != sanitize.some_modules("address")
+                for sanitize.head in [lambda commit=commit: str(commit) for commit in range(100)]))
+      """
+    )
+    #expect(output == "AB AC AD BC BD C D\nTrue\n")
   }
 
   /// The package manager ends well where no test has such a name.
