@@ -96,15 +96,14 @@ import Testing
           os.makedirs(f"Tests/{name}Tests/Parts")
           open(f"Tests/{name}Tests/Parts/Test.swift", "w").write(10 * count * "\\n")
           open(f"Tests/{name}Tests/Case.txt", "w").write(100 * "\\n")
-      chosen = set()
+      chosen, differing = set(), 0
       for commit in range(100):
           sanitize.head = lambda: str(commit)
           modules = sanitize.some_modules("thread")
-          assert modules == sanitize.some_modules("thread")
           chosen.add("".join(module[0] for module in modules))
+          differing += modules != sanitize.some_modules("address")
       print(*sorted(chosen))
-      print(any(sanitize.some_modules("thread") != sanitize.some_modules("address")
-                for sanitize.head in [lambda commit=commit: str(commit) for commit in range(100)]))
+      print(differing > 50)
       """
     )
     #expect(output == "AB AC AD BC BD C D\nTrue\n")
