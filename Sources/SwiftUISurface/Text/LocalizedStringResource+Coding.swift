@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 #if !canImport(Darwin)
 // How Foundation writes them is not published: what is written here is read here.

@@ -62,7 +62,7 @@ import Testing
     let row = LayoutNode.row(spacing: 0, [part(0.5), block(40, 3)])
     for axes in [.horizontal, [.horizontal, .vertical]] as [Axis.Set] {
       let choice = LayoutNode.choice(in: axes, [row, block(10, 3)])
-      for node in [choice, choice.named("a"), .column([choice]), .layers([choice])] {
+      for node in [choice, choice.named("a"), .column([choice]), .layers(.center, [choice])] {
         for (width, chosen) in [(100, 0), (80, 0), (79, 1), (60, 1)] as [(CGFloat, Int)] {
           let bounds = CGSize(width: width, height: 40)
           let decision = node.decide(in: bounds, displayScale: 3, tracing: .tried)
@@ -93,6 +93,6 @@ import Testing
     #expect(isKnown(block(4, 3)) && isKnown(part(0.5, [])))
     #expect(!isKnown(part(0.5, axes)))
     #expect(!isKnown(.column([block(4, 3), part(0.5, axes)])))
-    #expect(!isKnown(.layers([part(0.5, axes).named("a")])))
+    #expect(!isKnown(.layers(.center, [part(0.5, axes).named("a")])))
   }
 }
