@@ -79,7 +79,7 @@ import Testing
   /// such bounds.
   @Test func allOfTheRoomThatIsLeftIsTold() throws {
     let choice = LayoutNode.choice(in: .vertical, [block(30, 50), block(30, 40), block(30, 35)])
-    for (index, layout) in (layouts + [LayoutNode.layers([choice])]).enumerated() {
+    for (index, layout) in (layouts + [LayoutNode.layers(.center, [choice])]).enumerated() {
       let bounds = CGSize(width: 100, height: 45)
       let decision = layout.decide(in: bounds, displayScale: 3, tracing: .tried)
       let headroom = try #require(decision.headroom())
