@@ -1,4 +1,5 @@
 #if os(Linux)
+import FitSelection
 import Foundation
 import Testing
 
