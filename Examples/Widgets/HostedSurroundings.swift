@@ -282,6 +282,10 @@ extension Foundation.Bundle {
       Foundation.URL(fileURLWithPath: $0)
     }
   }
+  var infoDictionary: [Swift.String: Any]? { HostedDevice.information(of: self) }
+  func object(forInfoDictionaryKey key: Swift.String) -> Any? {
+    HostedDevice.information(of: self)?[key]
+  }
   func localizedString(forKey key: Swift.String, value: Swift.String?, table: Swift.String?)
     -> Swift.String
   {

@@ -33,7 +33,7 @@ struct BundledFileTests {
     let reason = FontError.bundledFonts(reason: "no digest of \(path) is known")
     #expect(throws: reason) { try BundledFiles(directory: nil).file(named: "fonts.tsv") }
     let missing = directory.path(ofFileNamed: "none")
-    #expect(throws: FontError.unreadable(path: missing, reason: "No such file or directory")) {
+    #expect(throws: FontError.unreadable(path: missing, reason: "no such file or directory")) {
       try BundledFiles(directory: nil).file(named: "none")
     }
   }
