@@ -72,20 +72,11 @@ struct FlexibleFrameElement: LayoutElement {
   }
 
   /// What the content is proposed in its place, in a frame that has taken a size.
-  private func placementProposal(
-    _ size: CGSize,
-    _ proposal: ProposedViewSize,
-    _ pass: inout LayoutPass
-  ) -> ProposedViewSize {
-    let whole = ProposedViewSize(
+  private func placementProposal(_ size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
       width: width.placementProposal(proposal.width, length: size.width),
       height: height.placementProposal(proposal.height, length: size.height)
     )
-    let offer = ProposedViewSize(
-      width: width.contentProposal(proposal.width) ?? whole.width,
-      height: height.contentProposal(proposal.height) ?? whole.height
-    )
-    return content.placementProposal(of: whole, offered: offer, &pass)
   }
 
   func explicitGuide(
@@ -94,14 +85,28 @@ struct FlexibleFrameElement: LayoutElement {
     proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> CGFloat? {
-    let offer = placementProposal(size, proposal, &pass)
-    return content.explicitGuide(key, alignedBy: alignment, in: size, proposal: offer, &pass)
+    content.explicitGuide(
+      key,
+      alignedBy: alignment,
+      in: size,
+      proposal: placementProposal(size, proposal),
+      &pass
+    )
   }
 
   func place(_ placement: Placement, into realisation: inout Realisation) {
     var placement = placement
     if width.greatest == 0, height.greatest == 0 { placement.isCollapsed = true }
-    let offer = placementProposal(placement.size, placement.proposal, &realisation.pass)
-    content.place(alignedBy: alignment, in: placement, proposal: offer, into: &realisation)
+    let whole = placementProposal(placement.size, placement.proposal)
+    let offer = ProposedViewSize(
+      width: width.contentProposal(placement.proposal.width) ?? whole.width,
+      height: height.contentProposal(placement.proposal.height) ?? whole.height
+    )
+    content.place(
+      alignedBy: alignment,
+      in: placement,
+      proposal: content.placementProposal(of: whole, offered: offer, &realisation.pass),
+      into: &realisation
+    )
   }
 }

@@ -4,8 +4,8 @@ extension LayoutNode {
   /// What the view is proposed in its place.
   ///
   /// A choice would be held against its own size there, whichever candidate that is of: the last one would fit, and each
-  /// answer would be within a pixel of another one. So a choice that takes no other size of what it was offered before is
-  /// offered that: it tells of the room that there is.
+  /// answer would be within a pixel of another one. So a choice that takes no other size of what it was offered before, and
+  /// shows the same candidate, is offered that: it tells of the room that there is.
   ///
   /// - Parameters:
   ///   - whole: what any other view is proposed: all of its place.
@@ -15,12 +15,34 @@ extension LayoutNode {
     offered offer: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> ProposedViewSize {
-    guard holdsChoice, offer != whole else { return whole }
+    guard holdsChoice, !pass.isComparingChoices, offer != whole else { return whole }
     let size = sizeThatFits(offer, &pass)
     let strain = pass.strain
-    guard sizeThatFits(whole, &pass) == size else { return whole }
+    guard sizeThatFits(whole, &pass) == size,
+      chosenIndices(offer, size, pass) == chosenIndices(whole, size, pass)
+    else { return whole }
     // No answer hangs on what was noted of a choice that is held against its own size.
     pass.strain = strain
     return offer
+  }
+
+  /// The candidates that are shown under a proposal, of each choice.
+  ///
+  /// - Parameter pass: a copy. What is asked here is asked of choices in choices' places as of any other view, or it would
+  ///   double with each of them, and is not to be remembered.
+  private func chosenIndices(
+    _ proposal: ProposedViewSize,
+    _ size: CGSize,
+    _ pass: LayoutPass
+  ) -> [Int?] {
+    var realisation = Realisation(.choice)
+    realisation.pass = pass
+    realisation.pass.strain = nil
+    realisation.pass.isComparingChoices = true
+    element.place(
+      Placement(origin: .zero, size: size, proposal: proposal),
+      into: &realisation
+    )
+    return realisation.choices.map(\.outcome.chosenIndex)
   }
 }

@@ -99,6 +99,9 @@ package struct LayoutPass {
   /// Set before anything is asked: what is remembered holds in these.
   var bounds: ProposedViewSize?
 
+  /// Whether it is only asked which candidates are shown.
+  var isComparingChoices = false
+
   package init(strain: LayoutStrain? = nil) {
     self.strain = strain
   }

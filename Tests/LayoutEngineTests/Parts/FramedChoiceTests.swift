@@ -39,6 +39,22 @@ import Testing
     }
   }
 
+  /// Of candidates of one size the place decides, which is as large as they are: where none of them fits the room the first
+  /// is drawn.
+  @Test func thePlaceDecidesBetweenCandidatesOfOneSize() throws {
+    let choice = LayoutNode.choice(in: .vertical, [block(30, 50), block(30, 50)])
+    for (index, layout) in [wide(choice), wide(wide(choice)), wide(.column([choice]))].enumerated()
+    {
+      for (height, chosen) in [(45, 0), (50, 0), (55, 0)] as [(CGFloat, Int)] {
+        let bounds = CGSize(width: 100, height: height)
+        let decision = layout.decide(in: bounds, displayScale: 3, tracing: .tried)
+        #expect(decision.chosenIndex == chosen, "\(index), \(height)")
+        #expect(layout.outcome(in: bounds)?.chosenIndex == chosen, "\(index), \(height)")
+        #expect(layout.shown(in: bounds).outcome?.chosenIndex == chosen, "\(index), \(height)")
+      }
+    }
+  }
+
   /// So it is across.
   @Test func candidatesAreHeldAgainstTheRoomAcross() throws {
     let high = LayoutNode.choice(in: .horizontal, [block(50, 10), block(40, 10)]).framed(
