@@ -30,15 +30,16 @@ import Testing
   /// Whoever waits for a reader that never comes ends at the second interrupt, and as that one ends a process.
   @Test func aSecondInterruptEndsAtOnce() throws {
     let folder = try listFolder()
-    // The pipe is full from the beginning; 0x4000 is SIGTERM's bit.
+    // The pipe is full from the beginning. 0x4000 is SIGTERM's bit, 1 is SIGHUP's, which the shell's own process does not hold
+    // while it begins.
     let run = try CommandRun.run(
       ["list.txt", "--format", "json"] + ListTests.area,
       shell: """
         mkfifo out; exec 4<> out; dd if=/dev/zero of=out oflag=nonblock bs=4096 2> /dev/null
         env --default-signal "$@" > out & job=$!
-        has() { (( 0x$(sed -n "s/^$1:\\s*//p" /proc/$job/status) & 0x4000 )); }
-        for i in $(seq 900); do has SigBlk && break; sleep 0.1; done; kill -TERM $job
-        for i in $(seq 900); do has ShdPnd || break; sleep 0.1; done; kill -HUP $job
+        has() { (( 0x$(sed -n "s/^$1:\\s*//p" /proc/$job/status) & $2 )); }
+        for i in $(seq 900); do has SigBlk 1 && break; sleep 0.1; done; kill -TERM $job
+        for i in $(seq 900); do has ShdPnd 0x4000 || break; sleep 0.1; done; kill -HUP $job
         for i in $(seq 100); do kill -0 $job 2> /dev/null || break; sleep 0.1; done
         kill -KILL $job 2> /dev/null; wait $job; echo "status $?"
         """,
