@@ -76,6 +76,9 @@ import Testing
     #expect(try Self.found(["Info.plist": "{ Group = a; NSExtension = { \(point) }; }"]) == nil)
     let blanks = String(repeating: " ", count: 1 << 20)
     #expect(try Self.found(["Info.plist": Self.list(Self.group) + blanks]) == nil)
+    // Within one another lists took room of the stack, and ended the widget.
+    let lists = String(repeating: "<plist>", count: 140_000)
+    #expect(try Self.found(["Info.plist": lists]) == nil)
     #expect(try Self.found(["Info.plist/a": ""]) == nil)
     #expect(try Self.found(["Info.plist": ""]) == nil)
   }

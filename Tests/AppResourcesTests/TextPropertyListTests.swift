@@ -57,6 +57,20 @@ import Testing
     }
   }
 
+  /// Lists in XML lie within one another no deeper than a bound; in the old kind such words are a text.
+  @Test(arguments: [(1, true), (100, true), (101, false), (20_000, false)])
+  func listsHaveADepth(_ count: Int, _ isRead: Bool) throws {
+    let (begin, end) = ("<plist>", "</plist>")
+    let text =
+      String(repeating: begin, count: count) + "<dict><key>a</key><string>b</string></dict>"
+      + String(repeating: end, count: count)
+    let list = try? TextPropertyList.dictionary(Data(text.utf8))
+    #expect(list?["a"] as? String == (isRead ? "b" : nil))
+    let words = String(repeating: begin, count: 101)
+    let old = try TextPropertyList.dictionary(Data("a = \"\(words)\";".utf8))
+    #expect(old["a"] as? String == words)
+  }
+
   /// Keys of which Foundation looks at what they have in common alone take no longer than others.
   @Test func keysMadeAlikeTakeNoLonger() throws {
     func seconds(_ key: (Int) -> String) throws -> Double {

@@ -21,7 +21,12 @@ package enum TextPropertyList {
   /// How many such signs a part of the old kind has before it ends with an entry.
   private static let fewestSigns = 256
 
-  private static let openingTag = Array("<key".utf8)
+  /// How many lists a part in XML may be within one another: Foundation's reader bounds how deep arrays and dictionaries lie,
+  /// and not these, of which each takes room of the stack.
+  private static let mostLists = 100
+
+  private static let keyTag = Array("<key".utf8)
+  private static let listTag = Array("<plist".utf8)
 
   /// What the dictionary of a list holds, of two entries of one key the last; nothing where the file says nothing.
   ///
@@ -34,6 +39,9 @@ package enum TextPropertyList {
     var entries: [String: Any] = [:]
     for part in parts(of: bytes) {
       guard keyCount(of: bytes[part]) <= mostKeys else { throw TooManyKeys() }
+      guard !isXML(bytes[part]) || count(of: listTag, in: bytes[part]) <= mostLists else {
+        throw CocoaError(.propertyListReadCorrupt)
+      }
       // Behind the end of a line nothing begins as a binary list, or says in which encoding it is.
       var text = Data([UInt8(ascii: "\n")])
       text.append(contentsOf: bytes[part])
@@ -89,7 +97,11 @@ package enum TextPropertyList {
 
   /// How many keys, or strings of the old kind, a part may have at the most.
   private static func keyCount(of part: ArraySlice<UInt8>) -> Int {
-    guard isXML(part) else { return part.count(where: isSign) }
-    return part.indices.count(where: { part[$0...].starts(with: openingTag) })
+    isXML(part) ? count(of: keyTag, in: part) : part.count(where: isSign)
+  }
+
+  /// How many tags of a kind begin in a part.
+  private static func count(of tag: [UInt8], in part: ArraySlice<UInt8>) -> Int {
+    part.indices.count(where: { part[$0...].starts(with: tag) })
   }
 }
