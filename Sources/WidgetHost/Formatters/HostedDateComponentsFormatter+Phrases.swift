@@ -5,7 +5,8 @@ import UnicodeText
 extension HostedDateComponentsFormatter {
   /// Words with what says that they are about right and that so much is left.
   ///
-  /// “About 5 minutes remaining” (D), and “About 2min 3sec remaining” (M); those of other styles are inferred. In other languages than English it is not known what Apple's systems say.
+  /// “About 5 minutes remaining” (D), and “About 2min 3sec remaining” (M); those of other styles are inferred. In other
+  /// languages than English it is not known what Apple's systems say.
   func phrased(_ words: String) -> String {
     guard hasPhrases else { return words }
     return (includesApproximationPhrase ? "About " : "") + words
