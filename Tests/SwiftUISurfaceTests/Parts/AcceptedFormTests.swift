@@ -331,4 +331,16 @@ import Testing
     ]
     for (way, plain, other) in ways { #expect(try shown(other) == shown(plain), "\(way)") }
   }
+
+  /// What charts accept, and views have here alone, gives way to what sources give views by that name.
+  @Test func modifiersOfOnesOwnGoFirst() throws {
+    #expect(try shown(words.symbol(Circle())) == shown(words.padding(7)))
+  }
+}
+
+extension View {
+  /// As widgets have one, which may be called as one of charts.
+  fileprivate func symbol<Symbol: View>(_ symbol: Symbol, inset: CGFloat = 7) -> some View {
+    padding(inset)
+  }
 }
