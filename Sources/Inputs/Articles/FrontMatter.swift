@@ -195,7 +195,8 @@ struct FrontMatter {
     return String(String.UnicodeScalarView(scalars.dropFirst().dropLast()))
   }
 
-  /// A value with each mark that quotation hides: `''` between single ones, `\"` and `\\` between double ones.
+  /// A value with each mark that quotation hides: `''` between single ones, `\"` and `\\` between double ones, and what has
+  /// its number there (`\u2019`), as programs write YAML.
   private static func unescaped(_ value: String, writtenAs written: String) -> String {
     guard let mark = written.unicodeScalars.first, mark == "\"" || mark == "'",
       !value.isExactly(written)
@@ -207,10 +208,33 @@ struct FrontMatter {
       if next == sign, let following = rest.first, following == mark || following == sign {
         text.append(following)
         rest.removeFirst()
+      } else if next == "\\", sign == next, let scalar = numberedScalar(takenFrom: &rest) {
+        text.append(scalar)
       } else {
         text.append(next)
       }
     }
     return String(text)
+  }
+
+  /// What stands behind a backslash by its number, `x`, `u` or `U` and two, four or eight digits; nil where nothing does, or
+  /// a control character.
+  private static func numberedScalar(
+    takenFrom text: inout Substring.UnicodeScalarView
+  ) -> Unicode.Scalar? {
+    let length: Int
+    switch text.first {
+    case "x": length = 2
+    case "u": length = 4
+    case "U": length = 8
+    default: return nil
+    }
+    let digits = text.dropFirst().prefix(length)
+    guard digits.count == length, digits.allSatisfy(\.properties.isASCIIHexDigit),
+      let number = UInt32(String(Substring(digits)), radix: 16), number >= 0x20,
+      let scalar = Unicode.Scalar(number)
+    else { return nil }
+    text.removeFirst(1 + length)
+    return scalar
   }
 }
