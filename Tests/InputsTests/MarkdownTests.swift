@@ -49,6 +49,13 @@ import Testing
       "---\ntitle: >-\n  A: long\n---\nB", ["! line 3 of the front matter is not “key: value”"],
       ["5 B"]
     ),
+    (
+      "+++\ntitle = \"\"\"\nA\"\"\"\n+++\nB", ["! line 2 of the front matter is not “key: value”"],
+      ["5 B"]
+    ),
+    (
+      "+++\ntitle = '''A'''\n+++\nB", ["! line 2 of the front matter is not “key: value”"], ["4 B"]
+    ),
     ("# 港の灯 ##\n\n* 夜も\n", ["1 港の灯 [snippet=夜も]"], ["1 # 港の灯 ## [snippet=* 夜も]"]),
     ("A\n\n## B\nC", ["1 A [snippet=B]"], ["1 A [snippet=## B C]"]),
     ("# C#\n\nB", ["1 C# [snippet=B]"], ["1 # C# [snippet=B]"]),

@@ -109,7 +109,12 @@ struct FrontMatter {
     }
     var value = Self.unquoted(TextLines.trimmed(withoutComment(written))).withoutBlankEnd
     if key.isOfMarkdown {
-      value = Self.unescaped(value, writtenAs: TextLines.trimmed(withoutComment(written)))
+      let text = TextLines.trimmed(withoutComment(written))
+      // Of several lines, of which the marks alone would be judged.
+      if dialect == .toml, text.hasPrefix("\"\"\"") || text.hasPrefix("'''") {
+        throw .malformedFrontMatter(line: number)
+      }
+      value = Self.unescaped(value, writtenAs: text)
     }
     lineNumbers[key] = number
     guard values.updateValue(value, forKey: key) == nil else {
