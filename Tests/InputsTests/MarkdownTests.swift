@@ -50,11 +50,12 @@ import Testing
       ["5 B"]
     ),
     (
-      "+++\ntitle = \"\"\"\nA\"\"\"\n+++\nB", ["! line 2 of the front matter is not “key: value”"],
-      ["5 B"]
+      "+++\ntitle = \"\"\"\nA\"\"\"\n+++\nB",
+      ["! line 2 of the front matter is not “key: value”"], ["5 B"]
     ),
     (
-      "+++\ntitle = '''A'''\n+++\nB", ["! line 2 of the front matter is not “key: value”"], ["4 B"]
+      "+++\ntitle = '''A'''\n+++\nB", ["! line 2 of the front matter is not “key: value”"],
+      ["4 B"]
     ),
     ("# 港の灯 ##\n\n* 夜も\n", ["1 港の灯 [snippet=夜も]"], ["1 # 港の灯 ## [snippet=* 夜も]"]),
     ("A\n\n## B\nC", ["1 A [snippet=B]"], ["1 A [snippet=## B C]"]),
