@@ -111,7 +111,7 @@ struct FrontMatter {
     if key.isOfMarkdown {
       let text = TextLines.trimmed(withoutComment(written))
       // Of several lines, of which the marks alone would be judged.
-      if dialect == .toml, text.hasPrefix("\"\"\"") || text.hasPrefix("'''") {
+      if dialect == .toml, text.beginsExactly(with: "\"\"\"") || text.beginsExactly(with: "'''") {
         throw .malformedFrontMatter(line: number)
       }
       value = Self.unescaped(value, writtenAs: text)
