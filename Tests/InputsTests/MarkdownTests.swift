@@ -35,6 +35,11 @@ import Testing
     ),
     ("---\ntitle: 'It''s A'\n---\nB", ["2 It's A [snippet=B]"], ["4 B"]),
     ("---\ntitle: It''s \\\"A\\\"\n---\nB", ["2 It''s \\\"A\\\" [snippet=B]"], ["4 B"]),
+    (
+      "---\ntitle: \"Caf\\xE9 \\u2019 \\U0001F600 \\u12 \\u000A \\\\u2019\"\n---\nB",
+      ["2 Café ’ 😀 \\u12 \\u000A \\u2019 [snippet=B]"], ["4 B"]
+    ),
+    ("---\ntitle: '\\u2019'\n---\nB", ["2 \\u2019 [snippet=B]"], ["4 B"]),
     // What is nested is of a key that is not read; a text that goes on is more than would be judged.
     (
       "---\ntags:\n  - a\n- b\n-\nseo:\n  title: x\n\tid: y\ntitle: A\n---\nB", ["9 A [snippet=B]"],
@@ -44,9 +49,21 @@ import Testing
       "---\ntitle: >-\n  A: long\n---\nB", ["! line 3 of the front matter is not “key: value”"],
       ["5 B"]
     ),
+    (
+      "+++\ntitle = \"\"\"\nA\"\"\"\n+++\nB",
+      ["! line 2 of the front matter is not “key: value”"], ["5 B"]
+    ),
+    (
+      "+++\ntitle = '''A'''\n+++\nB", ["! line 2 of the front matter is not “key: value”"],
+      ["4 B"]
+    ),
     ("# 港の灯 ##\n\n* 夜も\n", ["1 港の灯 [snippet=夜も]"], ["1 # 港の灯 ## [snippet=* 夜も]"]),
     ("A\n\n## B\nC", ["1 A [snippet=B]"], ["1 A [snippet=## B C]"]),
     ("# C#\n\nB", ["1 C# [snippet=B]"], ["1 # C# [snippet=B]"]),
+    ("A\n=====\n\nC\nd\n---\n\nD", ["1 A [snippet=C d]"], ["1 A ===== [snippet=C d ---]"]),
+    ("A\n\n* * *\n\nB", ["1 A [snippet=B]"], ["1 A [snippet=* * *]"]),
+    ("***\n\nA\n\n--", ["3 A [snippet=--]"], ["1 *** [snippet=A]"]),
+    ("- A\n***\n- B\n- C", ["1 A", "3 B", "4 C"], ["1 - A", "2 ***", "3 - B", "4 - C"]),
     ("#速報 A\n\n-5 °C", ["1 #速報 A [snippet=-5 °C]"], ["1 #速報 A [snippet=-5 °C]"]),
     ("####### A\n\n# #", ["1 ####### A [snippet=# #]"], ["1 ####### A [snippet=# #]"]),
     (

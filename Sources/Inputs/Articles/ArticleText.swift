@@ -4,7 +4,7 @@ import UnicodeText
 /// line, the snippet.
 ///
 /// In Markdown the front matter may hold the headline, and the first paragraph is the snippet then, behind a heading of the
-/// first level, which is the title again; marks of headings and lists are no part of a text.
+/// first level, which is the title again; rules and marks of headings and lists are no part of a text.
 package struct ArticleText: Sendable {
   /// The first paragraph, never empty; in Markdown the front matter's own headline.
   package let headline: String
@@ -59,7 +59,8 @@ package struct ArticleText: Sendable {
     if let title {
       self.line = title.line
     } else {
-      self.line = 1 + (lines.firstIndex { !$0.isEmpty } ?? 0)
+      self.line =
+        1 + (lines.firstIndex { !$0.isEmpty && !(isMarkdown && MarkdownLines.isRule($0)) } ?? 0)
     }
     self.notes = notes
   }
@@ -90,7 +91,7 @@ package struct ArticleText: Sendable {
 
   // MARK: - Paragraphs
 
-  /// The paragraphs; a heading of Markdown is one by itself.
+  /// The paragraphs; a heading of Markdown is one by itself, and one ends where a rule stands.
   private static func paragraphs(
     of lines: ArraySlice<Substring.UnicodeScalarView>,
     isMarkdown: Bool
@@ -99,8 +100,9 @@ package struct ArticleText: Sendable {
     var current = String.UnicodeScalarView()
     for written in lines {
       let isHeading = isMarkdown && MarkdownLines.headingLevel(of: written) != nil
-      let line = isMarkdown ? MarkdownLines.withoutMark(written) : written
-      if line.isEmpty || isHeading {
+      let isRule = isMarkdown && MarkdownLines.isRule(written)
+      let line = isMarkdown && !isRule ? MarkdownLines.withoutMark(written) : written
+      if isRule || line.isEmpty || isHeading {
         if !current.isEmpty { paragraphs.append(String(current)) }
         current = String.UnicodeScalarView()
         if isHeading { paragraphs.append(String(Substring(line))) }

@@ -109,7 +109,12 @@ struct FrontMatter {
     }
     var value = Self.unquoted(TextLines.trimmed(withoutComment(written))).withoutBlankEnd
     if key.isOfMarkdown {
-      value = Self.unescaped(value, writtenAs: TextLines.trimmed(withoutComment(written)))
+      let text = TextLines.trimmed(withoutComment(written))
+      // Of several lines, of which the marks alone would be judged.
+      if dialect == .toml, text.beginsExactly(with: "\"\"\"") || text.beginsExactly(with: "'''") {
+        throw .malformedFrontMatter(line: number)
+      }
+      value = Self.unescaped(value, writtenAs: text)
     }
     lineNumbers[key] = number
     guard values.updateValue(value, forKey: key) == nil else {
@@ -195,7 +200,8 @@ struct FrontMatter {
     return String(String.UnicodeScalarView(scalars.dropFirst().dropLast()))
   }
 
-  /// A value with each mark that quotation hides: `''` between single ones, `\"` and `\\` between double ones.
+  /// A value with each mark that quotation hides: `''` between single ones, `\"` and `\\` between double ones, and what has
+  /// its number there (`\u2019`), as programs write YAML.
   private static func unescaped(_ value: String, writtenAs written: String) -> String {
     guard let mark = written.unicodeScalars.first, mark == "\"" || mark == "'",
       !value.isExactly(written)
@@ -207,10 +213,33 @@ struct FrontMatter {
       if next == sign, let following = rest.first, following == mark || following == sign {
         text.append(following)
         rest.removeFirst()
+      } else if next == "\\", sign == next, let scalar = numberedScalar(takenFrom: &rest) {
+        text.append(scalar)
       } else {
         text.append(next)
       }
     }
     return String(text)
+  }
+
+  /// What stands behind a backslash by its number, `x`, `u` or `U` and two, four or eight digits; nil where nothing does, or
+  /// a control character.
+  private static func numberedScalar(
+    takenFrom text: inout Substring.UnicodeScalarView
+  ) -> Unicode.Scalar? {
+    let length: Int
+    switch text.first {
+    case "x": length = 2
+    case "u": length = 4
+    case "U": length = 8
+    default: return nil
+    }
+    let digits = text.dropFirst().prefix(length)
+    guard digits.count == length, digits.allSatisfy(\.properties.isASCIIHexDigit),
+      let number = UInt32(String(Substring(digits)), radix: 16), number >= 0x20,
+      let scalar = Unicode.Scalar(number)
+    else { return nil }
+    text.removeFirst(1 + length)
+    return scalar
   }
 }

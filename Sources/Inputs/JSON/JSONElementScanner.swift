@@ -6,7 +6,7 @@ import UnicodeText
 ///
 /// It is so too where all of these are empty and the outermost object has a headline. One beside a list
 /// that is not empty is reported: the list may have been handed over by then. A title is a headline there
-/// where lists stand in other members than ``listNames`` alone, as an article's related ones do.
+/// where lists stand in other members than ``feedNames`` alone, as an article's related ones do.
 ///
 /// Brackets, strings and, outside of items, the order of values, commas and colons are followed; an
 /// item itself is read by ``JSONReader``. Where brackets do not match within an item, it is reported,
@@ -59,7 +59,7 @@ struct JSONElementScanner: PieceScanner {
   private var headline: (name: String, line: Int)?
   /// The title of the outermost object.
   private var title: (name: String, line: Int)?
-  /// Whether the member of the outermost object that is being read is one of lists.
+  /// Whether the member of the outermost object that is being read is one of ``feedNames``.
   private var isInListMember = false
   /// Whether a list stands in such a member: the outermost object's title is a feed's then.
   private var hasFeed = false
@@ -234,7 +234,7 @@ struct JSONElementScanner: PieceScanner {
       !isObject && element == nil
       && (levels.last.map { $0.isObject && Self.listNames.contains(where: key.isExactly) } ?? true)
     if element == nil, levels.count == 1 {
-      isInListMember = Self.listNames.contains(where: key.isExactly)
+      isInListMember = Self.feedNames.contains(where: key.isExactly)
     }
     if isList {
       hasItems = true

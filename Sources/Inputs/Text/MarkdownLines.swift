@@ -1,6 +1,7 @@
 import UnicodeText
 
-/// The lines of files in Markdown, which begin with marks that no reader sees (CommonMark 0.31.2, §4.2 and §5.2).
+/// The lines of files in Markdown, which begin with marks that no reader sees, or are nothing else (CommonMark 0.31.2, §4.1 to
+/// §4.3 and §5.2).
 ///
 /// Headings and items of lists without numbers are known: `1. FC Köln` is a headline.
 package enum MarkdownLines {
@@ -21,6 +22,15 @@ package enum MarkdownLines {
       return nil
     }
     return level
+  }
+
+  /// Whether a line is a rule between paragraphs, or the line below a heading: three marks or more, and nothing else.
+  static func isRule(_ line: Substring.UnicodeScalarView) -> Bool {
+    let marks = line.filter { !isSpace($0) }
+    guard let mark = marks.first, mark == "-" || mark == "*" || mark == "_" || mark == "=" else {
+      return false
+    }
+    return marks.count > 2 && marks.allSatisfy { $0 == mark }
   }
 
   /// A line without the mark that it begins with, and without what closes a heading; as it is where nothing else is in it.

@@ -28,8 +28,8 @@ extension LayoutNode {
 
   /// The candidates that are shown under a proposal, of each choice.
   ///
-  /// - Parameter pass: a copy. What is asked here is asked of choices in choices' places as of any other view, or it would
-  ///   double with each of them, and is not to be remembered.
+  /// - Parameter pass: a copy: nothing is remembered or noted of it. What is asked here is asked of choices in choices'
+  ///   places as of any other view, or it would double with each of them; so would what own sizes rest on.
   private func chosenIndices(
     _ proposal: ProposedViewSize,
     _ size: CGSize,
@@ -37,8 +37,8 @@ extension LayoutNode {
   ) -> [Int?] {
     var realisation = Realisation(.choice)
     realisation.pass = pass
-    realisation.pass.strain = nil
     realisation.pass.isComparingChoices = true
+    realisation.isOwnSize = true
     element.place(
       Placement(origin: .zero, size: size, proposal: proposal),
       into: &realisation

@@ -29,7 +29,8 @@ package struct Realisation {
   private var notedStandIns: Set<StandIn> = []
   package var pass = LayoutPass()
   /// Whether it is only for what a view's own size rests on: views in it that keep their own ratio do not
-  /// look for that once more, as they do where they stand, or it would double with each of them.
+  /// look for that once more, as they do where they stand, or it would double with each of them. So it is where only
+  /// choices are compared, which rest on nothing.
   var isOwnSize = false
   /// Where the innermost view is drawn, around what is placed, that is a container of shapes.
   package var container: CGRect?

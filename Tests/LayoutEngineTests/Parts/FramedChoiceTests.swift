@@ -127,6 +127,23 @@ import Testing
     #expect(choice.outcome == FitOutcome(chosenIndex: 1, fits: true))
   }
 
+  /// What views' own sizes rest on is not looked for where choices are compared: in ratios and frames by turns it would
+  /// triple with each of them.
+  @Test(.timeLimit(.minutes(1))) func ownSizesAreNotLookedForOnceMore() {
+    var layout = LayoutNode.choice(in: .vertical, [block(30, 50), block(30, 40), block(30, 35)])
+    for level in 0..<24 {
+      layout = wide(layout).framed(width: 100, height: CGFloat(45 + level), alignment: .center)
+        .proportioned(nil, .fit)
+    }
+    let decision = layout.decide(
+      in: CGSize(width: 100, height: 90),
+      displayScale: 3,
+      tracing: .tried
+    )
+    #expect(decision.chosenIndex == 1)
+    #expect(decision.choices.count == 1)
+  }
+
   private struct PartElement: LayoutElement {
     func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
       CGSize(width: 20, height: (proposal.height ?? 8) * 3 / 4)
