@@ -28,9 +28,10 @@ package struct Realisation {
   /// A set of what a layout rests on, to find one by: a view of thousands of labels may rest on as many.
   private var notedStandIns: Set<StandIn> = []
   package var pass = LayoutPass()
-  /// Whether it is only for what a view's own size rests on: views in it that keep their own ratio do not
-  /// look for that once more, as they do where they stand, or it would double with each of them. So it is where only
-  /// choices are compared, which rest on nothing.
+  /// Whether it is only for what a view's own size rests on, or for which candidates are shown.
+  ///
+  /// Views in it that keep their own ratio do not look for what their size rests on once more, as they do where they stand, or it
+  /// would double with each of them.
   var isOwnSize = false
   /// Where the innermost view is drawn, around what is placed, that is a container of shapes.
   package var container: CGRect?
