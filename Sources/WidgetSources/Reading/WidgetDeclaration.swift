@@ -109,7 +109,7 @@ extension WidgetDeclaration {
     /// The name that a type or an extension is given at a place; `nil` where none begins.
     func named(at index: Int) -> String? {
       guard let word = token(index),
-        ["struct", "class", "enum", "actor", "extension"].contains(word) || word == "protocol",
+        ["struct", "class", "enum", "actor", "extension", "protocol"].contains(word),
         // What is imported by name is declared elsewhere: `import struct Foundation.Date`.
         token(index - 1) != ".", token(index - 1) != "import",
         let name = token(index + 1), name.first?.isLetter == true || name.first == "_",
