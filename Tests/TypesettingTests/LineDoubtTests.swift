@@ -58,8 +58,8 @@ import UnicodeText
     #expect(try doubts("明日東京大阪電車運転", ems: 8.2, japanese).isEmpty)
     // The second line is short only because the word is cut.
     #expect(try !doubts("コンピュータ", ems: 2.2, japanese, limit: 2).contains(.shortLastLine))
-    // A paragraph of so few characters is no piece of another.
-    #expect(try !doubts("明日東京\nっか", ems: 9.2, japanese).contains(.shortLastLine))
+    // A paragraph of so few characters is no piece of another, nor is the first one.
+    #expect(try !doubts("明日\nっか", ems: 9.2, japanese).contains(.shortLastLine))
     // Each paragraph has a last line, be it shown before others or before an empty one.
     let paragraphs = "明日東京大阪電車運転\n海へ行く"
     #expect(try doubts(paragraphs, ems: 9.2, japanese) == [.shortLastLine])

@@ -297,6 +297,20 @@ import UnicodeText
     #expect(FollowingLetter(letter, style: kept)?.joinsWords == nil)
   }
 
+  /// Nothing may follow a text in fewer lines than it takes by itself.
+  @Test func nothingFollowsInFewerLines() throws {
+    let style = try Self.japanese()
+    let text = PreparedText("国国国国", style: style)
+    let counter = try #require(LineCounter(text, ParagraphStyle(pointSize: 10)))
+    let letter = try #require(FollowingLetter("国", style: style))
+    let one = try #require(counter.widestUnit)
+    // Two characters a line: the last of two lines is full.
+    for (lines, count) in [(0, 0), (1, 0), (2, 0), (3, 2), (4, 4)] {
+      let told = counter.letterCount(of: letter, width: 2 * one, lines: lines, upTo: 9)
+      #expect(told == count, "\(lines) lines")
+    }
+  }
+
   /// Letters that fill a line to its end are on it, and one more is not; so with those that fill it alone.
   @Test(arguments: ["国", "n"]) func lettersThatJustFit(_ letter: Character) throws {
     let style = try Self.japanese()
