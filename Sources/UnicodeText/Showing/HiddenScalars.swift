@@ -3,7 +3,7 @@
 /// Controls, line separators, bidi controls, interlinear annotations, tags, noncharacters, and
 /// everything else that has no picture of its own (Default_Ignorable_Code_Point), but for what
 /// writing needs where it stands: the joiners and selectors of an emoji or of a script that has
-/// them, the tags of the three flags that exist.
+/// them, the tags of the three flags that exist, and what says where lines end in scripts without spaces.
 package enum HiddenScalars {
   /// For each scalar whether it is hidden; nil where none is.
   /// - Complexity: O(*n*).
@@ -44,7 +44,8 @@ package enum HiddenScalars {
     case 0xFE00...0xFE0D: return hasVariants(before)
     case 0xE0100...0xE01EF: return ScalarProperties(before).script == .han
     case 0x180B...0x180F: return (0x1820...0x18AA).contains(before.value)
-    case 0x200B: return isWrittenWithoutSpaces(before)
+    case 0x200B: return isWrittenWithoutSpaces(before) || isBesideIdeograph(at: index, of: scalars)
+    case 0x2060: return isBesideIdeograph(at: index, of: scalars)
     case 0x200C: return isJoining(before)
     case 0x200D: return isJoining(before) || isBetweenEmoji(at: index, of: scalars)
     default: return false
@@ -80,6 +81,15 @@ package enum HiddenScalars {
     case 0xE00...0x109F, 0x1780...0x17FF: !isSuspect(scalar)
     default: false
     }
+  }
+
+  /// Whether a scalar that follows one which is seen has a Chinese or Japanese character beside it.
+  ///
+  /// A line may end between any two of these: packages such as BudouX put a zero-width space where one should, and a word
+  /// joiner where none should.
+  private static func isBesideIdeograph(at index: Int, of scalars: [Unicode.Scalar]) -> Bool {
+    !isSuspect(scalars[index - 1])
+      && scalars[(index - 1)...].prefix(3).contains(where: EastAsianWidth.isWrittenWithoutSpaces)
   }
 
   /// Scripts whose letters join or stack, from Arabic to Mongolian and the newer Indic blocks.

@@ -80,6 +80,7 @@ import UnicodeText
   @Test(arguments: [
     "👨‍👩‍👧‍👦", "👩🏽‍🚒", "❤️", "1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿🏴󠁧󠁢󠁷󠁬󠁳󠁿", "🏳️‍🌈", "葛\u{E0100}城", "می\u{200C}خواهم", "ක්\u{200D}ෂ",
     "ភាសា\u{200B}ខ្មែរ", "か\u{3099}", "\u{1820}\u{180B}", "。\u{FE00}", "\u{E000}", "①", "∩\u{FE00}",
+    "今日は\u{200B}天\u{2060}気です。",
   ])
   func whatWritingNeedsStays(text: String) {
     #expect(TerminalText.visible(text) == text)

@@ -62,6 +62,24 @@ import UnicodeText
     #expect(!isHidden(0x31, 0xFE0E) && !isHidden(0x31, 0xFE0F) && isHidden(0x31, 0xFE0D))
   }
 
+  /// Spaces of no width and word joiners, one at a time, beside what lines may end at anywhere, and nowhere else.
+  @Test(arguments: [0x200B, 0x2060] as [UInt32])
+  func whereLinesEndIsNeededBesideIdeographs(_ value: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    func flags(_ text: String) -> [Bool]? { HiddenScalars.flags(Array(text.unicodeScalars)) }
+    for letter: Unicode.Scalar in ["夜", "𠮷", "か", "ー", "、", "」", "ｱ"] {
+      #expect(flags("\(letter)\(scalar)a") == [false, false, false], "\(letter)")
+      #expect(flags("a\(scalar)\(letter)") == [false, false, false], "\(letter)")
+      #expect(flags("\(letter)\(scalar)") == [false, false], "\(letter)")
+      #expect(flags("\(letter)\(scalar)\(scalar)\(letter)") == [false, false, true, false])
+      #expect(flags("\(scalar)\(letter)") == [true, false], "\(letter)")
+    }
+    for letter: Unicode.Scalar in ["a", "é", "한", "😀", "א"] {
+      #expect(flags("\(letter)\(scalar)\(letter)") == [false, true, false], "\(letter)")
+    }
+    #expect(flags("a\(scalar)b夜") == [false, true, false, false])
+  }
+
   @Test(
     arguments: [
       ([0x1F600, 0x200D, 0x1F600], false), ([0x31, 0x200D, 0x1F600], true),
