@@ -5,19 +5,22 @@ extension GridElement {
   ///
   /// Where others make the cell longer than that the room is the cell; where nothing but the choice does so it has not even
   /// that room.
+  /// - Parameter axes: along which the grid was offered nothing, and so is a choice.
   func placementProposal(
     of cell: Cell,
     in box: CGSize,
     offered offer: CGSize,
+    openAlong axes: Axis.Set,
     _ pass: inout LayoutPass
   ) -> ProposedViewSize {
     let whole = ProposedViewSize(box)
     guard cell.node.holdsChoice else { return whole }
-    let own = cell.node.sizeThatFits(ProposedViewSize(offer), &pass)
+    let own = cell.node.sizeThatFits(ProposedViewSize(offer).opening(axes), &pass)
     let room = CGSize(
       width: own.width < box.width ? max(offer.width, box.width) : offer.width,
       height: own.height < box.height ? max(offer.height, box.height) : offer.height
     )
-    return cell.node.placementProposal(of: whole, offered: ProposedViewSize(room), &pass)
+    let offered = ProposedViewSize(room).opening(axes)
+    return cell.node.placementProposal(of: whole, offered: offered, &pass)
   }
 }

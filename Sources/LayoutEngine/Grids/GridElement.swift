@@ -290,6 +290,8 @@ struct GridElement: ArrangingElement {
       proposal.width == nil ? [] : Array(repeating: 0, count: columnCount)
     let widths = widths(proposal, noting: { offers[$0] = $1 }, &pass)
     let heights = heights(proposal.height, widths, &pass)
+    var open: Axis.Set = proposal.width == nil ? .horizontal : []
+    if proposal.height == nil { open.formUnion(.vertical) }
     // What is left beside the columns, or lacking, is so to what stands in several of them.
     let total = Self.total(widths, columnDistances)
     let rest = proposal.width.map { total.isFinite ? $0 - total : 0 } ?? 0
@@ -318,7 +320,13 @@ struct GridElement: ArrangingElement {
         if !cell.traits.unsizedAxes.contains(.vertical), let height = heights[index].offer {
           offer.height = height
         }
-        let inner = placementProposal(of: cell, in: box, offered: offer, &pass)
+        let inner = placementProposal(
+          of: cell,
+          in: box,
+          offered: offer,
+          openAlong: open,
+          &pass
+        )
         let taken = cell.node.sizeThatFits(inner, &pass)
         var origin = CGPoint(x: starts[cell.columns.lowerBound], y: y)
         if let anchor = cell.traits.anchor {
