@@ -37,7 +37,7 @@ import Testing
         .unspecified
       ),
       (
-        .row(spacing: 0, [high, block(5, 20)]).fixedInSize(.vertical),
+        .row(spacing: 0, [block(5, 20), high]).fixedInSize(.vertical),
         ProposedViewSize(width: 40, height: nil)
       ),
       (grid([wide]).fixedInSize(.horizontal), ProposedViewSize(width: nil, height: 45)),
@@ -63,13 +63,15 @@ import Testing
   @Test func lengthsThatAreOfferedAreBounds() throws {
     let wide = LayoutNode.choice(in: .horizontal, [block(50, 10), block(40, 10)])
     for layout in [LayoutNode.column(spacing: 0, [wide, block(20, 5)]), grid([wide])] {
-      let decision = layout.fixedInSize(.vertical).decide(
-        in: CGSize(width: 45, height: 45),
-        displayScale: 3,
-        tracing: .tried
-      )
-      #expect(decision.chosenIndex == 1)
-      #expect(decision.choices.first?.proposal.width == 45)
+      for (width, chosen) in [(45, 1), (60, 0)] as [(CGFloat, Int)] {
+        let decision = layout.fixedInSize(.vertical).decide(
+          in: CGSize(width: width, height: 45),
+          displayScale: 3,
+          tracing: .tried
+        )
+        #expect(decision.chosenIndex == chosen)
+        #expect(decision.choices.first?.proposal.width == width)
+      }
     }
   }
 }
