@@ -310,4 +310,16 @@ import UnicodeText
     let noted = notes.withLock { $0 }
     #expect(noted == ["choice 7×8", "choice 7×8", "everyCandidate 7×8"])
   }
+
+  /// So do they where a layout is placed only for what its ratio rests on.
+  @Test func roomsAreToldWhereRatiosAreLookedFor() {
+    let notes = Locked<[String]>([])
+    let layout = LayoutNode(NotingElement(notes: notes)).proportioned(nil, .fit)
+    _ = layout.textsOfEveryCandidate(
+      in: CGSize(width: 20, height: 20),
+      shownIn: CGSize(width: 7, height: 8)
+    )
+    let noted = notes.withLock { $0 }
+    #expect(noted == ["measurement 7×8", "everyCandidate 7×8"])
+  }
 }
