@@ -320,11 +320,9 @@ struct GridElement: ArrangingElement {
         if !cell.traits.unsizedAxes.contains(.vertical), let height = heights[index].offer {
           offer.height = height
         }
-        let inner = placementProposal(
-          of: cell,
-          in: box,
-          offered: offer,
-          openAlong: open,
+        let inner = cell.node.placementProposal(
+          ofShared: ProposedViewSize(box),
+          offered: ProposedViewSize(offer).opening(open),
           &pass
         )
         let taken = cell.node.sizeThatFits(inner, &pass)

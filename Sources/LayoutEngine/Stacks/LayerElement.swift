@@ -129,7 +129,8 @@ package struct LayerElement: ArrangingElement {
     return places
   }
 
-  /// What a view is proposed in its place: all of the layers, or, of a choice, what the layers were offered.
+  /// What a view is proposed in its place: all of the layers, or, of a choice, what the layers were offered, where no other
+  /// layer makes them larger than that.
   ///
   /// Where they were offered no length a view without a choice is offered none either, unless it takes another size of
   /// that: it stands in its own size, and tells what that rests on.
@@ -139,7 +140,7 @@ package struct LayerElement: ArrangingElement {
     offered offer: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> ProposedViewSize {
-    if child.holdsChoice { return child.placementProposal(of: whole, offered: offer, &pass) }
+    if child.holdsChoice { return child.placementProposal(ofShared: whole, offered: offer, &pass) }
     guard offer.width == nil || offer.height == nil else { return whole }
     let open = ProposedViewSize(
       width: offer.width == nil ? nil : whole.width,

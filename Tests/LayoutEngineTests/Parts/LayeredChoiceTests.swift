@@ -78,6 +78,18 @@ import Testing
     #expect(decide(layout.fixedInSize(), 100, 60).chosenIndex == 1)
   }
 
+  /// Where another layer is larger than what they were offered they are the room: no candidate is held against less than what
+  /// it is shown in.
+  @Test func anotherLayerMakesRoom() throws {
+    let layout = LayoutNode.layers(.center, [choice([40, 35]), block(10, 60)])
+    for height in [30, 45, 60] as [CGFloat] {
+      let found = try #require(decide(layout, 100, height).choices.first)
+      #expect(found.proposal == ProposedViewSize(width: 100, height: 60), "\(height)")
+      #expect(found.outcome == FitOutcome(chosenIndex: 0, fits: true), "\(height)")
+      #expect(found.candidates.first?.slack.height == 20, "\(height)")
+    }
+  }
+
   /// Layers in layers around a choice that meet at a guide of their content are compared once each, not twice with each
   /// level.
   @Test(.timeLimit(.minutes(1))) func levelsAreComparedOnceEach() {
