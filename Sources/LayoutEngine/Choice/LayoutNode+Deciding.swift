@@ -115,9 +115,10 @@ extension LayoutNode {
   ) -> (size: CGSize, realisation: Realisation) {
     let bounds = bounds.clamped
     let proposal = ProposedViewSize(bounds)
-    var realisation = Realisation(purpose, tracing: tracing, shownRoom: shownRoom)
+    var realisation = Realisation(purpose, tracing: tracing)
     realisation.pass = pass
     realisation.pass.bounds = proposal
+    realisation.pass.shownRoom = shownRoom
     defer { pass = realisation.pass }
     let size = sizeThatFits(proposal, &realisation.pass)
     let origin = CGPoint(

@@ -56,7 +56,7 @@ struct AspectRatioElement: LayoutElement {
   func place(_ placement: Placement, into realisation: inout Realisation) {
     if ratio == nil, placement.proposal != .unspecified, !realisation.isOwnSize {
       // The ratio rests on whatever the content's own size rests on.
-      var ideal = Realisation(.measurement)
+      var ideal = Realisation(.measurement, shownRoom: realisation.shownRoom)
       ideal.isOwnSize = true
       ideal.pass.bounds = realisation.pass.bounds
       let size = content.sizeThatFits(.unspecified, &ideal.pass)

@@ -94,8 +94,7 @@ struct GridElement: ArrangingElement {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
-    var offers: [CGFloat] = []
-    let widths = widths(proposal, offers: &offers, &pass)
+    let widths = widths(proposal, &pass)
     let heights = heights(proposal.height, widths, &pass).map(\.length)
     return CGSize(
       width: Self.total(widths, columnDistances),
@@ -116,10 +115,10 @@ struct GridElement: ArrangingElement {
 
   /// The widths of the columns.
   ///
-  /// - Parameter offers: becomes what each was offered of the width that is proposed; where none is, nothing.
+  /// - Parameter note: is told what each is offered of the width that is proposed; where none is, nothing.
   private func widths(
     _ proposal: ProposedViewSize,
-    offers: inout [CGFloat],
+    noting note: (_ column: Int, _ offer: CGFloat) -> Void = { _, _ in },
     _ pass: inout LayoutPass
   ) -> [CGFloat] {
     func width(_ column: Int, _ offer: CGFloat?, _ pass: inout LayoutPass) -> CGFloat {
@@ -135,7 +134,6 @@ struct GridElement: ArrangingElement {
     }
     var widths: [CGFloat]
     if let available = proposal.width {
-      offers = Array(repeating: 0, count: columnCount)
       widths = LengthShares.lengths(
         sharing: available - columnDistances.reduce(0, +),
         among: columnPriorities
@@ -149,7 +147,7 @@ struct GridElement: ArrangingElement {
           &pass
         )
       } settle: { column, offer in
-        offers[column] = offer
+        note(column, offer)
         return width(column, offer, &pass)
       }
     } else {
@@ -288,9 +286,12 @@ struct GridElement: ArrangingElement {
     _ proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> [LayoutSession.Place] {
-    var offers: [CGFloat] = []
-    let widths = widths(proposal, offers: &offers, &pass)
+    var offers: [CGFloat] =
+      proposal.width == nil ? [] : Array(repeating: 0, count: columnCount)
+    let widths = widths(proposal, noting: { offers[$0] = $1 }, &pass)
     let heights = heights(proposal.height, widths, &pass)
+    var open: Axis.Set = proposal.width == nil ? .horizontal : []
+    if proposal.height == nil { open.formUnion(.vertical) }
     // What is left beside the columns, or lacking, is so to what stands in several of them.
     let total = Self.total(widths, columnDistances)
     let rest = proposal.width.map { total.isFinite ? $0 - total : 0 } ?? 0
@@ -319,7 +320,11 @@ struct GridElement: ArrangingElement {
         if !cell.traits.unsizedAxes.contains(.vertical), let height = heights[index].offer {
           offer.height = height
         }
-        let inner = placementProposal(of: cell, in: box, offered: offer, &pass)
+        let inner = cell.node.placementProposal(
+          ofShared: ProposedViewSize(box),
+          offered: ProposedViewSize(offer).opening(open),
+          &pass
+        )
         let taken = cell.node.sizeThatFits(inner, &pass)
         var origin = CGPoint(x: starts[cell.columns.lowerBound], y: y)
         if let anchor = cell.traits.anchor {

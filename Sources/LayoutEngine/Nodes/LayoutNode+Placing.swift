@@ -26,6 +26,31 @@ extension LayoutNode {
     return offer
   }
 
+  /// What the view is proposed in a place that it shares with others, which may make that longer.
+  ///
+  /// Where they make it longer than a choice is, that is the choice's room, if it was offered less; where nothing but the
+  /// choice does so it has not even that room.
+  ///
+  /// - Parameters:
+  ///   - whole: what any other view is proposed: all of the place.
+  ///   - offer: what it was offered before.
+  func placementProposal(
+    ofShared whole: ProposedViewSize,
+    offered offer: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> ProposedViewSize {
+    guard holdsChoice, !pass.isComparingChoices, offer != whole else { return whole }
+    let own = sizeThatFits(offer, &pass)
+    var room = offer
+    for axis in Axis.allCases {
+      guard let offered = offer[axis], let length = whole[axis], own[axis] < length else {
+        continue
+      }
+      room[axis] = max(offered, length)
+    }
+    return placementProposal(of: whole, offered: room, &pass)
+  }
+
   /// The candidates that are shown under a proposal, of each choice.
   ///
   /// - Parameter pass: a copy: nothing is remembered or noted of it. What is asked here is asked of choices in choices'

@@ -99,6 +99,10 @@ package struct LayoutPass {
   /// Set before anything is asked: what is remembered holds in these.
   var bounds: ProposedViewSize?
 
+  /// The room that a view which asks for its own is told at most where it is placed, also where it is placed only for what
+  /// is chosen there; `nil` for all that it has.
+  var shownRoom: CGSize?
+
   /// Whether it is only asked which candidates are shown.
   var isComparingChoices = false
 

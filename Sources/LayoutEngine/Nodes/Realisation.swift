@@ -38,12 +38,12 @@ package struct Realisation {
   /// The room that a view which asks for its own is told at most; `nil` for all that it has.
   ///
   /// Where texts are measured without an end of room, a view that draws by its size would draw without end.
-  package let shownRoom: CGSize?
+  package var shownRoom: CGSize? { pass.shownRoom }
 
   init(_ purpose: Purpose, tracing: FitTracing = .tried, shownRoom: CGSize? = nil) {
     self.purpose = purpose
     self.tracing = tracing
-    self.shownRoom = shownRoom
+    pass.shownRoom = shownRoom
   }
 
   mutating func note(_ standIn: StandIn) {

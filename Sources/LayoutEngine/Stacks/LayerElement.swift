@@ -19,8 +19,27 @@ package struct LayerElement: ArrangingElement {
     }
   }
 
+  /// The size of the union of the children of the highest priority, their guides laid on each other.
   package func sizeThatFits(_ proposal: ProposedViewSize, _ pass: inout LayoutPass) -> CGSize {
-    box(proposal, &pass)?.size ?? .zero
+    guard var highest = children.first?.priority else { return .zero }
+    for child in children { highest = max(highest, child.priority) }
+    var least = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var greatest = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    for child in children where child.priority == highest {
+      let size = child.sizeThatFits(proposal, &pass)
+      for axis in Axis.allCases {
+        let guide = child.guide(key(axis), size: size, proposal: proposal, &pass)
+        least[axis] = min(least[axis], -guide)
+        greatest[axis] = max(
+          greatest[axis],
+          size[axis] == .infinity ? .infinity : size[axis] - guide
+        )
+      }
+    }
+    func extent(_ axis: Axis) -> CGFloat {
+      greatest[axis] == .infinity ? .infinity : greatest[axis] - least[axis]
+    }
+    return CGSize(width: extent(.horizontal), height: extent(.vertical))
   }
 
   package func widthAtAnyHeight(_ proposed: CGFloat?, _ pass: inout LayoutPass) -> CGFloat? {
@@ -66,48 +85,8 @@ package struct LayerElement: ArrangingElement {
     }
   }
 
-  /// The union of the children of the highest priority, their guides laid on each other: its size
-  /// and where its top left corner lies from the guides.
-  private func box(
-    _ proposal: ProposedViewSize,
-    _ pass: inout LayoutPass
-  ) -> (size: CGSize, corner: CGPoint)? {
-    guard var highest = children.first?.priority else { return nil }
-    for child in children { highest = max(highest, child.priority) }
-    var least = CGPoint(x: CGFloat.infinity, y: .infinity)
-    var greatest = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-    for child in children where child.priority == highest {
-      let size = child.sizeThatFits(proposal, &pass)
-      for axis in Axis.allCases {
-        let guide = child.guide(key(axis), size: size, proposal: proposal, &pass)
-        least[axis] = min(least[axis], -guide)
-        greatest[axis] = max(
-          greatest[axis],
-          size[axis] == .infinity ? .infinity : size[axis] - guide
-        )
-      }
-    }
-    func extent(_ axis: Axis) -> CGFloat {
-      greatest[axis] == .infinity ? .infinity : greatest[axis] - least[axis]
-    }
-    return (CGSize(width: extent(.horizontal), height: extent(.vertical)), least)
-  }
-
   private func key(_ axis: Axis) -> AlignmentKey {
     axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
-  }
-
-  private func offset(
-    of child: LayoutNode,
-    _ size: CGSize,
-    _ proposal: ProposedViewSize,
-    corner: CGPoint,
-    _ pass: inout LayoutPass
-  ) -> CGPoint {
-    CGPoint(
-      x: -child.guide(key(.horizontal), size: size, proposal: proposal, &pass) - corner.x,
-      y: -child.guide(key(.vertical), size: size, proposal: proposal, &pass) - corner.y
-    )
   }
 
   package func explicitGuide(
@@ -120,22 +99,55 @@ package struct LayerElement: ArrangingElement {
   }
 
   /// Where children stand in layers that have taken a size: that is what each of them is offered there, so that what fills
-  /// its room is as large as the layers are.
+  /// its room is as large as the layers are, and a choice the room that there is.
   package func places(
     in size: CGSize,
     _ proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> [LayoutSession.Place] {
+    guard let highest = children.map(\.priority).max() else { return [] }
     let whole = ProposedViewSize(size).placeable
-    guard let box = box(whole, &pass) else { return [] }
-    return children.map { child in
-      let size = child.sizeThatFits(whole, &pass)
-      // What takes no other size of what the layers were offered stands in that: it tells of the room that there is.
-      let isSame = child.sizeThatFits(proposal, &pass) == size
-      let offer = isSame ? proposal : whole
-      let offset = offset(of: child, size, offer, corner: box.corner, &pass)
-      return LayoutSession.Place(origin: offset, size: size, proposal: offer)
+    // The top left corner of the layers, from where the guides meet.
+    var corner = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var places: [LayoutSession.Place] = []
+    places.reserveCapacity(children.count)
+    for child in children {
+      // What says nothing of how large the layers are has no other room than they.
+      let offer = child.priority == highest ? proposal : whole
+      let inner = placementProposal(of: child, in: whole, offered: offer, &pass)
+      let taken = child.sizeThatFits(inner, &pass)
+      var origin = CGPoint.zero
+      for axis in Axis.allCases {
+        origin[axis] = -child.guide(key(axis), size: taken, proposal: inner, &pass)
+        if child.priority == highest { corner[axis] = min(corner[axis], origin[axis]) }
+      }
+      places.append(LayoutSession.Place(origin: origin, size: taken, proposal: inner))
     }
+    for index in places.indices {
+      for axis in Axis.allCases { places[index].origin[axis] -= corner[axis] }
+    }
+    return places
+  }
+
+  /// What a view is proposed in its place: all of the layers, or, of a choice, what the layers were offered, where no other
+  /// layer makes them larger than that.
+  ///
+  /// Where they were offered no length a view without a choice is offered none either, unless it takes another size of
+  /// that: it stands in its own size, and tells what that rests on.
+  private func placementProposal(
+    of child: LayoutNode,
+    in whole: ProposedViewSize,
+    offered offer: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> ProposedViewSize {
+    if child.holdsChoice { return child.placementProposal(ofShared: whole, offered: offer, &pass) }
+    guard offer.width == nil || offer.height == nil else { return whole }
+    let open = ProposedViewSize(
+      width: offer.width == nil ? nil : whole.width,
+      height: offer.height == nil ? nil : whole.height
+    )
+    let isOwn = child.sizeThatFits(open, &pass) == child.sizeThatFits(whole, &pass)
+    return isOwn ? open : whole
   }
 
   package func place(_ placement: Placement, into realisation: inout Realisation) {

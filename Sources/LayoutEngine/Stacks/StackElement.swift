@@ -115,12 +115,13 @@ package struct StackElement: ArrangingElement {
   /// The children where they stand in a stack that has taken a size.
   ///
   /// An open proposal across the stack is replaced by the size it has taken, so that dividers reach
-  /// its edges.
+  /// its edges; to a choice it is open, for that is the room that there is.
   package func places(
     in size: CGSize,
     _ proposal: ProposedViewSize,
     _ pass: inout LayoutPass
   ) -> [LayoutSession.Place] {
+    let isOpen = proposal[axis.other] == nil
     var proposal = proposal
     proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
     return withShares(of: proposal[axis], proposal, &pass) { shares, pass in
@@ -130,15 +131,15 @@ package struct StackElement: ArrangingElement {
       places.reserveCapacity(shares.count)
       for (index, share) in shares.enumerated() {
         position += distances[index]
-        let guide = children[index]
-          .guide(alignment, size: share.size, proposal: share.proposal, &pass)
+        var offer = share.proposal
+        if isOpen { offer[axis.other] = nil }
+        let inner = children[index].placementProposal(of: share.proposal, offered: offer, &pass)
+        let guide = children[index].guide(alignment, size: share.size, proposal: inner, &pass)
         var origin = CGPoint.zero
         origin[axis] = position
         origin[axis.other] = -guide
         least = min(least, -guide)
-        places.append(
-          LayoutSession.Place(origin: origin, size: share.size, proposal: share.proposal)
-        )
+        places.append(LayoutSession.Place(origin: origin, size: share.size, proposal: inner))
         position += share.size[axis]
       }
       for index in places.indices { places[index].origin[axis.other] -= least }

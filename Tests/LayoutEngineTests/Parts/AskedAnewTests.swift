@@ -287,4 +287,39 @@ import UnicodeText
       #expect(noted == question.notes, "\(index)")
     }
   }
+
+  /// Also where a layout is placed only for what is chosen there, views know the room that they are told of: they would draw
+  /// by the bounds, which may be without an end.
+  @Test func roomsAreToldWhereChoicesAreCompared() {
+    let notes = Locked<[String]>([])
+    let noting = LayoutNode(NotingElement(notes: notes))
+    let open = LengthLimits(least: nil, ideal: nil, greatest: nil)
+    let layout = LayoutNode.column(
+      spacing: 0,
+      [noting, .choice(in: .vertical, [block(5, 90), block(5, 5)])]
+    )
+    .framed(
+      width: LengthLimits(least: nil, ideal: nil, greatest: .infinity),
+      height: open,
+      alignment: .center
+    )
+    _ = layout.textsOfEveryCandidate(
+      in: CGSize(width: 20, height: 20),
+      shownIn: CGSize(width: 7, height: 8)
+    )
+    let noted = notes.withLock { $0 }
+    #expect(noted == ["choice 7×8", "choice 7×8", "everyCandidate 7×8"])
+  }
+
+  /// So do they where a layout is placed only for what its ratio rests on.
+  @Test func roomsAreToldWhereRatiosAreLookedFor() {
+    let notes = Locked<[String]>([])
+    let layout = LayoutNode(NotingElement(notes: notes)).proportioned(nil, .fit)
+    _ = layout.textsOfEveryCandidate(
+      in: CGSize(width: 20, height: 20),
+      shownIn: CGSize(width: 7, height: 8)
+    )
+    let noted = notes.withLock { $0 }
+    #expect(noted == ["measurement 7×8", "everyCandidate 7×8"])
+  }
 }

@@ -91,11 +91,10 @@ import Testing
 
   /// How much less room there may be is all that the candidate which is shown leaves, and not a part of that.
   ///
-  /// What it takes itself is no bound, though it is asked in that, too. So it is in layers, where the search passes over
-  /// such bounds.
+  /// What it takes itself is no bound, though it is asked in that, too.
   @Test func allOfTheRoomThatIsLeftIsTold() throws {
     let choice = LayoutNode.choice(in: .vertical, [block(30, 50), block(30, 40), block(30, 35)])
-    for (index, layout) in (layouts + [LayoutNode.layers(.center, [choice])]).enumerated() {
+    for (index, layout) in layouts.enumerated() {
       let bounds = CGSize(width: 100, height: 45)
       let decision = layout.decide(in: bounds, displayScale: 3, tracing: .tried)
       let headroom = try #require(decision.headroom())
