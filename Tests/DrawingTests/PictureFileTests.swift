@@ -162,7 +162,9 @@ import Testing
   )
   func floatsAreWords(_ components: [Float], _ word: UInt32) throws {
     let opacity = components.count > 3 ? components[3] / 65_535 : 1
-    let floats = components.prefix(3).map { $0 / 65_535 * opacity } + [opacity]
+    // Behind three floats stands what is none of them.
+    let last = components.count > 3 ? opacity : 0
+    let floats = components.prefix(3).map { $0 / 65_535 * opacity } + [last]
     let format: FloatFormat = components.count > 3 ? .rgba128F : .rgb96F
     #expect(format.step == 4 * components.count)
     let read = try floats.withUnsafeBytes { bytes in
