@@ -317,7 +317,7 @@ let package = Package(
     ),
     .testTarget(
       name: "InputsTests",
-      dependencies: ["Inputs", "TestSupport"],
+      dependencies: ["Inputs", "TestSupport", "UnicodeText"],
       exclude: ["Cases", "Encoded", "Recorded"],
       swiftSettings: tests
     ),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Drawing
 
-/// Pictures of the app are read whatever JPEG they are, and hostile ones are refused.
+/// Pictures of the app are read whatever JPEG or PNG they are, and hostile ones are refused.
 ///
 /// The files in `Pictures` are 16 × 8 pixels, the left half of one colour, the right half of another.
 @Suite struct PictureFileTests {
@@ -127,6 +127,50 @@ import Testing
         #expect(abs(distance) < 12, "\(name), pixel \(index): \(String(pixel, radix: 16))")
       }
     }
+  }
+
+  /// Of a PNG with 16 bits a component the higher byte of each is read, times opacity, whichever version of Cairo reads it.
+  @Test(
+    arguments: [
+      (
+        "iVBORw0KGgoAAAANSUhEUgAAAAMAAAABEAIAAADEEl+gAAAAHElEQVR42mP4/7/hP8N/IZOwill7/v3/z8DIAABqXQnkEyav"
+          + "ggAAAABJRU5ErkJggg==", [0xFFFF_8000, 0xFF12_569A, 0xFFFE_FF01]
+      ),
+      (
+        "iVBORw0KGgoAAAANSUhEUgAAAAQAAAABEAYAAACprNOOAAAAJUlEQVR42mP4/7/hP8P///+FTMIqZu1p+A8BDAwNDPX/GRkY"
+          + "GQBgsxJeK9qb2QAAAABJRU5ErkJggg==", [0xFFFF_8000, 0x8009_2B4D, 0, 0x0101_0000]
+      ),
+    ] as [(String, [UInt32])]
+  )
+  func componentsOfTwoBytesAreRead(_ file: String, _ words: [UInt32]) throws {
+    let data = try #require(Data(base64Encoded: file))
+    let bitmap = try #require(Bitmap(.data(data)))
+    #expect(bitmap.width == words.count && bitmap.height == 1)
+    #expect(bitmap.pixels == words)
+  }
+
+  /// Floats that newer versions of Cairo make of 16 bits (`premultiply_float` in cairo-png.c) are the words that 1.16 makes
+  /// of them, with opacity and without.
+  @Test(
+    arguments: [
+      ([0xFFFF, 0x80FF, 0x00FF, 0xFFFF], 0xFFFF_8000), ([0x1234, 0x5678, 0x9ABC], 0xFF12_569A),
+      ([0xFEFF, 0xFF00, 0x0100], 0xFFFE_FF01), ([0x1234, 0x5678, 0x9ABC, 0x80FF], 0x8009_2B4D),
+      ([0xFFFF, 0xFFFF, 0xFFFF, 0], 0), ([0xFFFF, 0xFFFF, 0xFFFF, 0xFF], 0),
+      ([0x8000, 0x7FFF, 0x0100, 0x0100], 0x0101_0000),
+      ([0xFB00, 0x6200, 0x3B00, 0x9351], 0x9391_3822),
+    ] as [([Float], UInt32)]
+  )
+  func floatsAreWords(_ components: [Float], _ word: UInt32) throws {
+    let opacity = components.count > 3 ? components[3] / 65_535 : 1
+    // Behind three floats stands what is none of them.
+    let last = components.count > 3 ? opacity : 0
+    let floats = components.prefix(3).map { $0 / 65_535 * opacity } + [last]
+    let format: FloatFormat = components.count > 3 ? .rgba128F : .rgb96F
+    #expect(format.step == 4 * components.count)
+    let read = try floats.withUnsafeBytes { bytes in
+      FloatPixel(at: try #require(bytes.baseAddress), format).word
+    }
+    #expect(read == word)
   }
 
   /// What ends early, or has a byte changed anywhere, is refused or has the size that it says.

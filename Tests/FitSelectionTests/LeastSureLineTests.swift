@@ -84,6 +84,9 @@ import Typesetting
     #expect(Uncertainty.part(of: [.tabs(1), symbol], \.width)?.uncertainty == .symbols)
     let two = Uncertainty.part(of: [symbol, .tabs(2)], \.width)
     #expect(two?.points == 56 && two?.uncertainty == .tabs)
+    // What is only called so is none.
+    let named = StandIn(subject: "tabs", assumption: "b", doubt: CGSize(width: 28, height: 0))
+    #expect(Uncertainty.part(of: [named], \.width)?.uncertainty == .symbols)
   }
 
   /// Of several measures that nobody knows the one counts that may be off by most in that length.

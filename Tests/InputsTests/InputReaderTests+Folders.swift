@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnicodeText
 
 @testable import Inputs
 
@@ -101,9 +102,9 @@ extension InputReaderTests {
       #expect(mkdir(path([0xFE] + Array(".png".utf8)), 0o700) == 0)
       #expect(
         summaries(InputReader([.path(folder.path)]), below: folder) == [
-          "/a.txt:1 A", "/gone.: it cannot be read: \(systemError(ENOENT))",
-          "/gone.2026: it cannot be read: \(systemError(ENOENT))",
-          "/gone.a-b: it cannot be read: \(systemError(ENOENT))", "/in.png/b.txt:1 B",
+          "/a.txt:1 A", "/gone.: it cannot be read: \(SystemReason.words(for: ENOENT))",
+          "/gone.2026: it cannot be read: \(SystemReason.words(for: ENOENT))",
+          "/gone.a-b: it cannot be read: \(SystemReason.words(for: ENOENT))", "/in.png/b.txt:1 B",
           "/sub/b.txt:1 B", "/\u{FFFD}.png: it cannot be read: its name is not UTF-8",
           "/\u{FFFD}.csv: it cannot be read: its name is not UTF-8",
         ]

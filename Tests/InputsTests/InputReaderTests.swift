@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import UnicodeText
 
 @testable import Inputs
 
@@ -103,7 +104,7 @@ import Testing
     #expect(byteCount == text.count)
     // The first tells what was opened.
     #expect(events.count == itemCount + 2)
-    let fault = InputFault.unreadable(systemError(ECONNRESET))
+    let fault = InputFault.unreadable(SystemReason.words(for: ECONNRESET))
     #expect(events.last == .bad(BadItem(place: InputPlace(file: "x", line: nil), reason: fault)))
   }
   #endif
@@ -139,10 +140,10 @@ import Testing
           "/a/a.txt:1 A", "/a/loop: it cannot be read: it leads back to a folder that it stands in",
           "/again.txt:1 B", "/b.txt:1 B",
           "/caf\u{FFFD}.txt: it cannot be read: its name is not UTF-8",
-          "/gone: it cannot be read: \(systemError(ENOENT))",
-          "/gone.txt: it cannot be read: \(systemError(ENOENT))",
+          "/gone: it cannot be read: \(SystemReason.words(for: ENOENT))",
+          "/gone.txt: it cannot be read: \(SystemReason.words(for: ENOENT))",
           "/pipe.txt: it cannot be read: it is a pipe or a device; name it by itself",
-          "/self.txt: it cannot be read: \(systemError(ELOOP))",
+          "/self.txt: it cannot be read: \(SystemReason.words(for: ELOOP))",
           "/z.txt:1 Z",
         ]
       )
@@ -209,7 +210,7 @@ import Testing
       defer { chmod(path, 0o700) }
       #expect(
         summaries(InputReader([.path(folder.path)]), below: folder)
-          == ["/a: it cannot be read: \(systemError(EACCES))", "/b.txt:1 B"]
+          == ["/a: it cannot be read: \(SystemReason.words(for: EACCES))", "/b.txt:1 B"]
       )
     }
   }

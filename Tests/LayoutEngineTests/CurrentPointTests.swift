@@ -52,6 +52,7 @@ import Testing
   /// A loop that asks for it at each of 50,000 pieces goes through none of them again: the square of them takes seconds.
   @Test func loopsThatAskForItTakeLinearTime() {
     var path = Path()
+    path.move(to: .zero)
     let time = ThreadTime.seconds {
       for _ in 0..<50_000 {
         let last = path.currentPoint ?? .zero

@@ -11,28 +11,13 @@ import Typesetting
   /// It has no line, is cut, and has the sizes and the language that it has where it is seen.
   @Test func itIsToldAsWhereItIsSeen() throws {
     let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
-    let setting = TextElementSetting(
-      paragraph: ParagraphStyle(pointSize: 12),
-      reservedHeight: 0,
-      baselineOffset: 0,
-      pixelLength: 1,
+    let setting = TextElementSetting.plain(
       motion: TextMotion(fillsWidth: false, leadingShare: 0),
-      redaction: nil,
       pointSizes: [12, 9],
-      inks: [TextInk(color: .white, lines: [], background: nil)],
-      images: [nil],
-      standIns: [],
       typesettingLanguage: "de"
     )
-    let metrics = TextSpacingMetrics(
-      ascent: 9,
-      descent: 2,
-      capHeight: 7,
-      leading: 0,
-      pixelLength: 1
-    )
     let element = TextElement(prepared: TextPreparer().prepare("Late", style: style), setting)
-    let node = LayoutNode.text(element, metrics).named("words")
+    let node = LayoutNode.text(element, .plain).named("words")
     for (bounds, isSeen) in [(CGSize.zero, false), (CGSize(width: 90, height: 30), true)] {
       let decision = node.decide(in: bounds, displayScale: 1, tracing: .tried)
       try #require(decision.placed.texts.count == 1)
@@ -70,27 +55,8 @@ import Typesetting
 
   private static func node(_ string: String, redaction: TextRedaction? = nil) throws -> LayoutNode {
     let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
-    let setting = TextElementSetting(
-      paragraph: ParagraphStyle(pointSize: 12),
-      reservedHeight: 0,
-      baselineOffset: 0,
-      pixelLength: 1,
-      motion: nil,
-      redaction: redaction,
-      pointSizes: [12],
-      inks: [TextInk(color: .white, lines: [], background: nil)],
-      images: [nil],
-      standIns: []
-    )
-    let metrics = TextSpacingMetrics(
-      ascent: 9,
-      descent: 2,
-      capHeight: 7,
-      leading: 0,
-      pixelLength: 1
-    )
     let prepared = TextPreparer().prepare(string, style: style)
-    return .text(TextElement(prepared: prepared, setting), metrics)
+    return .text(TextElement(prepared: prepared, .plain(redaction: redaction)), .plain)
   }
 
   /// What the code leaves no room along both axes is hidden on purpose; along one of them it is told.
@@ -151,16 +117,10 @@ import Typesetting
   /// A text of nothing takes nothing and is told nowhere, whatever its lines would have reserved, moved or rested on.
   @Test func textsOfNothingTakeNothing() throws {
     let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
-    let setting = TextElementSetting(
-      paragraph: ParagraphStyle(pointSize: 12),
+    let setting = TextElementSetting.plain(
       reservedHeight: 41,
       baselineOffset: 3,
-      pixelLength: 1,
       motion: TextMotion(fillsWidth: true, leadingShare: 0),
-      redaction: nil,
-      pointSizes: [12],
-      inks: [TextInk(color: .white, lines: [], background: nil)],
-      images: [nil],
       standIns: [StandIn(subject: "font", assumption: "guessed")]
     )
     let element = TextElement(prepared: TextPreparer().prepare("", style: style), setting)
@@ -184,14 +144,7 @@ import Typesetting
         #expect(steps == StepFunction(0, over: 0...90))
       }
     }
-    let metrics = TextSpacingMetrics(
-      ascent: 9,
-      descent: 2,
-      capHeight: 7,
-      leading: 0,
-      pixelLength: 1
-    )
-    let decision = LayoutNode.text(element, metrics)
+    let decision = LayoutNode.text(element, .plain)
       .decide(in: CGSize(width: 40, height: 30), displayScale: 1, tracing: .tried)
     #expect(decision.placed.texts.isEmpty && decision.displayList.items.isEmpty)
     #expect(decision.standIns.isEmpty)

@@ -145,6 +145,30 @@ import Testing
     }
   }
 
+  /// A colour of another space is that one's.
+  @Test func coloursAreOfTheirSpace() async {
+    await #expect(processExitsWith: .success) {
+      func contents(_ space: String) -> String {
+        """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "\(space)",
+          "components": {"red": "0.25", "green": "0.5", "blue": "1.0", "alpha": "0.75"}}}]}
+        """
+      }
+      let folder = try TestFiles.temporaryFolder([
+        "Assets.xcassets/Tide.colorset/Contents.json": contents("srgb"),
+        "Assets.xcassets/Reef.colorset/Contents.json": contents("display-p3"),
+        "Assets.xcassets/Kelp.colorset/Contents.json": contents("extended-linear-srgb"),
+      ])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      AppResources.current.resources = AppResources(folders: [folder.path])
+      for (name, space) in [("Tide", Color.RGBColorSpace.sRGB), ("Reef", .displayP3)] {
+        #expect(Color(name) == Color(space, red: 0.25, green: 0.5, blue: 1, opacity: 0.75))
+      }
+      let light = Color(.sRGBLinear, red: 0.25, green: 0.5, blue: 1, opacity: 0.75)
+      #expect(Color("Kelp") == light)
+    }
+  }
+
   /// Of colours of several languages that of the process's language is shown.
   @Test func theLanguageChoosesTheColour() async {
     await #expect(processExitsWith: .success) {

@@ -4,8 +4,18 @@ package struct AssetColor: Sendable, Hashable {
   package enum Value: Sendable, Hashable {
     /// Components from 0 to 1, in standard RGB or taken for it.
     case components(red: Double, green: Double, blue: Double, alpha: Double)
+    /// Components in another space, where 0 to 1 are its colours.
+    case inSpace(Space, red: Double, green: Double, blue: Double, alpha: Double)
     /// A colour of the system by its name, such as "systemBlueColor".
     case reference(String)
+  }
+
+  /// A space of other colours than standard RGB, by the name that catalogues have for it.
+  package enum Space: String, Sendable, Hashable {
+    /// Standard RGB without its transfer curve.
+    case linear = "extended-linear-srgb"
+    /// That of a wider screen.
+    case displayP3 = "display-p3"
   }
 
   /// The colours that one language has.
@@ -48,8 +58,14 @@ package struct AssetColor: Sendable, Hashable {
     }
 
     struct Color: Decodable {
+      var space: String?
       var components: [String: Component]?
       var reference: String?
+
+      private enum CodingKeys: String, CodingKey {
+        case space = "color-space"
+        case components, reference
+      }
     }
 
     /// A component: a text, as Xcode writes it, or a number, as Apple's reference of the format has it.
@@ -108,12 +124,15 @@ package struct AssetColor: Sendable, Hashable {
       let white = try component("white")
       return .components(red: white, green: white, blue: white, alpha: alpha)
     }
-    return .components(
+    let shares = (
       red: try component("red"),
       green: try component("green"),
-      blue: try component("blue"),
-      alpha: alpha
+      blue: try component("blue")
     )
+    guard let space = color.space.flatMap(Space.init(rawValue:)) else {
+      return .components(red: shares.red, green: shares.green, blue: shares.blue, alpha: alpha)
+    }
+    return .inSpace(space, red: shares.red, green: shares.green, blue: shares.blue, alpha: alpha)
   }
 
   /// "0.500", "0x80" or "128"; a number that is no text is a share of 1.

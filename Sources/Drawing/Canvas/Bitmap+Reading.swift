@@ -28,7 +28,7 @@ struct PixelSize: Sendable, Hashable {
 extension Bitmap {
   /// The most pixels that a picture may have: a file of a few bytes may claim four thousand million.
   static let mostPixels = 1 << 26
-  /// The most pixels of a picture all of which have to be held at once: a PNG, or a JPEG in several scans.
+  /// The most pixels of a picture all of which have to be held at once, by 16 bytes at most: a PNG, or a JPEG in several scans.
   static let mostHeldPixels = mostPixels / 4
 
   /// The pixels of a PNG or JPEG file, shrunk as far as so many are left as are drawn; `nil` where it is none, broken,
@@ -87,16 +87,14 @@ extension Bitmap {
       cairo_surface_destroy(surface)
       withExtendedLifetime(reader) {}
     }
-    let format = cairo_image_surface_get_format(surface)
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-      format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24,
+      let form = PixelForm(cairo_image_surface_get_format(surface)),
       let start = cairo_image_surface_get_data(surface)
     else { return nil }
     let rows = PixelRows(
       start: UnsafeRawPointer(start),
       stride: Int(cairo_image_surface_get_stride(surface)),
-      // Of pixels without opacity the highest byte says nothing.
-      opaque: format == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
+      form: form
     )
     self.init(
       rows,
@@ -117,21 +115,49 @@ extension Bitmap {
   }
 }
 
-/// Premultiplied ARGB words that somebody else holds, row by row.
+/// How a pixel is held.
+private enum PixelForm {
+  /// As a premultiplied ARGB word, in which some bits are set whatever it says.
+  case word(opaque: UInt32)
+  /// As floats.
+  case floats(FloatFormat)
+
+  /// That of one of Cairo's formats in which it reads files; `nil` for any other one.
+  init?(_ format: cairo_format_t) {
+    switch format {
+    case CAIRO_FORMAT_ARGB32: self = .word(opaque: 0)
+    // Of pixels without opacity the highest byte says nothing.
+    case CAIRO_FORMAT_RGB24: self = .word(opaque: 0xFF00_0000)
+    default:
+      guard let floats = FloatFormat(rawValue: Int(format.rawValue)) else { return nil }
+      self = .floats(floats)
+    }
+  }
+
+  /// From pixel to pixel in a row, bytes.
+  var step: Int {
+    switch self {
+    case .word: 4
+    case .floats(let format): format.step
+    }
+  }
+}
+
+/// Pixels that somebody else holds, row by row, as premultiplied ARGB words.
 private struct PixelRows {
   /// The first pixel of the first row.
   let start: UnsafeRawPointer
   /// From pixel to pixel in a row, bytes.
-  var step = 4
+  let step: Int
   /// From row to row, bytes.
   let stride: Int
-  /// What is set in each word.
-  var opaque: UInt32 = 0
+  let form: PixelForm
 
-  init(start: UnsafeRawPointer, stride: Int, opaque: UInt32) {
+  init(start: UnsafeRawPointer, stride: Int, form: PixelForm) {
     self.start = start
+    step = form.step
     self.stride = stride
-    self.opaque = opaque
+    self.form = form
   }
 
   /// Words that follow each other, of so many rows and columns, as they are shown.
@@ -153,6 +179,7 @@ private struct PixelRows {
     start = first + place
     self.step = orientation.isSideways ? stride : step
     self.stride = orientation.isSideways ? step : stride
+    form = .word(opaque: 0)
   }
 
   /// Each square of so many pixels as the mean of them; those at the end of a row or column may have fewer.
@@ -170,7 +197,11 @@ private struct PixelRows {
   }
 
   private func word(_ x: Int, _ y: Int) -> UInt32 {
-    start.load(fromByteOffset: y * stride + x * step, as: UInt32.self) | opaque
+    let pixel = start + (y * stride + x * step)
+    return switch form {
+    case .word(let opaque): pixel.load(as: UInt32.self) | opaque
+    case .floats(let format): FloatPixel(at: pixel, format).word
+    }
   }
 
   private func mean(_ columns: Range<Int>, _ rows: Range<Int>) -> UInt32 {

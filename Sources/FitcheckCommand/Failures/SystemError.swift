@@ -1,4 +1,5 @@
 import Foundation
+import UnicodeText
 
 /// An error number of the operating system, as words.
 struct SystemError: Error, Hashable, CustomStringConvertible {
@@ -17,9 +18,5 @@ struct SystemError: Error, Hashable, CustomStringConvertible {
   static var current: SystemError { SystemError(number: errno) }
 
   /// The system's own sentence, its first letter in lower case.
-  var description: String {
-    guard let text = strerror(number) else { return "error \(number)" }
-    let sentence = String(cString: text)
-    return sentence.prefix(1).lowercased() + sentence.dropFirst()
-  }
+  var description: String { SystemReason.words(for: number) }
 }

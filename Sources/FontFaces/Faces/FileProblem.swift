@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import UnicodeText
 
 /// Why a file cannot be read, in words that go after its name.
 package struct FileProblem: Error, Hashable {
@@ -15,13 +9,8 @@ package struct FileProblem: Error, Hashable {
     self.reason = reason
   }
 
-  /// The operating system's words for one of its error numbers, their first letter in lower case.
+  /// The operating system's words for one of its error numbers.
   init(code: Int32) {
-    guard let message = strerror(code) else {
-      reason = "error \(code)"
-      return
-    }
-    let sentence = String(cString: message)
-    reason = sentence.prefix(1).lowercased() + sentence.dropFirst()
+    reason = SystemReason.words(for: code)
   }
 }

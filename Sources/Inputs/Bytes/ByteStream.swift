@@ -43,7 +43,7 @@ final class ByteStream {
     while true {
       let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
       if descriptor >= 0 { return ByteStream(.descriptor(descriptor, closes: .atEnd)) }
-      if errno != EINTR { throw .unreadable(systemError(errno)) }
+      if errno != EINTR { throw .unreadable(SystemReason.words(for: errno)) }
     }
   }
 
@@ -69,7 +69,7 @@ final class ByteStream {
         case EAGAIN:
           var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
           _ = poll(&request, 1, -1)
-        default: throw .unreadable(systemError(errno))
+        default: throw .unreadable(SystemReason.words(for: errno))
         }
       }
     }
@@ -80,10 +80,4 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?,
   -> Int
 {
   read(descriptor, buffer, count)
-}
-
-/// What the system says of an error, its first letter in lower case: it goes on a sentence.
-func systemError(_ number: Int32) -> String {
-  let sentence = String(cString: strerror(number))
-  return sentence.prefix(1).lowercased() + sentence.dropFirst()
 }

@@ -89,7 +89,7 @@ enum FolderListing {
     mutating func add(_ folder: String) throws(InputFault) {
       let identity: Identity
       switch FolderListing.status(of: folder.utf8) {
-      case .failure(let failure): throw .unreadable(systemError(failure.number))
+      case .failure(let failure): throw .unreadable(SystemReason.words(for: failure.number))
       case .success(let status): identity = Identity(device: status.st_dev, number: status.st_ino)
       }
       guard !surroundings.contains(identity) else {
@@ -118,7 +118,7 @@ enum FolderListing {
       do throws(InputFault) {
         switch FolderListing.status(of: Array(folder.utf8) + name.bytes) {
         case .failure(let failure):
-          if ending != .other { throw .unreadable(systemError(failure.number)) }
+          if ending != .other { throw .unreadable(SystemReason.words(for: failure.number)) }
         case .success(let status):
           let kind = status.st_mode & S_IFMT
           guard ending == .known || kind == S_IFDIR else { return }
@@ -146,7 +146,7 @@ enum FolderListing {
 
   /// The names in a folder, in the order of their bytes.
   private static func names(in folder: String) throws(InputFault) -> [Name] {
-    guard let stream = opendir(folder) else { throw .unreadable(systemError(errno)) }
+    guard let stream = opendir(folder) else { throw .unreadable(SystemReason.words(for: errno)) }
     defer { closedir(stream) }
     var names: [Name] = []
     while true {
@@ -161,7 +161,7 @@ enum FolderListing {
         )
       )
     }
-    if errno != 0 { throw .unreadable(systemError(errno)) }
+    if errno != 0 { throw .unreadable(SystemReason.words(for: errno)) }
     return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }
 }

@@ -108,6 +108,11 @@ extension LayoutNode {
     wrapped(in: RegionElement(content: self, meaning: meaning))
   }
 
+  /// Naming what lies behind all of the layout, as the layers above know it.
+  package func naming(ground: any Sendable) -> LayoutNode {
+    wrapped(in: GroundElement(content: self, ground: ground))
+  }
+
   /// What shapes in it are relative to that ask where their container is drawn.
   package var asContainer: LayoutNode {
     wrapped(in: PassingElement(content: self, change: .container))

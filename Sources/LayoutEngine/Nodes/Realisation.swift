@@ -10,7 +10,7 @@ package struct Realisation {
     case lines
     /// The lines of the texts only: for a candidate that is measured.
     case measurement
-    /// The choices only.
+    /// The choices, and the grounds that are named.
     case choice
     /// The texts of every candidate of every choice, shown or not, with their lines and natural widths.
     case everyCandidate
@@ -23,6 +23,8 @@ package struct Realisation {
   var choices: [FitTrace] = []
   /// The parts that mean something, those within others first.
   var regions: [PlacedRegion] = []
+  /// What is to lie behind all of the layout, as its parts name it, those within others first.
+  var grounds: [any Sendable] = []
   /// What the layout rests on that nobody has measured, in the order in which it was met.
   private(set) var standIns: [StandIn] = []
   /// A set of what a layout rests on, to find one by: a view of thousands of labels may rest on as many.

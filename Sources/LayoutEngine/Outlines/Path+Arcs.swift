@@ -4,7 +4,7 @@ extension Path {
   /// All the way around a circle, radians.
   private static let turn = 2 * Double.pi
 
-  /// Adds a part of a circle, with a line to its beginning.
+  /// Adds a part of a circle, with a line to its beginning where something begins the outline.
   ///
   /// The y axis points down, so that `clockwise: false` goes the way of clock hands. An end that lies the other way is
   /// gone to around the circle, and all around it where that is the beginning: so SwiftUI goes (read on macOS 26.2).
@@ -33,7 +33,7 @@ extension Path {
     )
   }
 
-  /// Adds a part of a circle that goes on for an angle, with a line to its beginning.
+  /// Adds a part of a circle that goes on for an angle, with a line to its beginning where something begins the outline.
   ///
   /// The transform maps the arc, not the line to it.
   public mutating func addRelativeArc(
@@ -63,7 +63,7 @@ extension Path {
         )
       )
     }
-    addLine(to: point(startAngle.radians))
+    go(to: point(startAngle.radians))
     for index in 0..<count {
       let from = startAngle.radians + step * Double(index)
       let to = from + step

@@ -73,7 +73,7 @@ private struct StrokedOutline {
   private func addSide(of line: OutlineCourse, isWayBack: Bool, to contour: inout Path) {
     let steps = line.steps
     if !line.isClosed {
-      contour.addLine(to: steps[0].from.moved(by: steps[0].direction.normal, reach))
+      contour.go(to: steps[0].from.moved(by: steps[0].direction.normal, reach))
     }
     for index in steps.indices {
       if index + 1 < steps.count {
@@ -81,7 +81,7 @@ private struct StrokedOutline {
       } else if line.isClosed {
         addCorner(between: steps[index], and: steps[0], isWayBack, to: &contour)
       } else {
-        contour.addLine(to: steps[index].to.moved(by: steps[index].direction.normal, reach))
+        contour.go(to: steps[index].to.moved(by: steps[index].direction.normal, reach))
       }
     }
   }
@@ -99,7 +99,7 @@ private struct StrokedOutline {
     let cross = step.direction.cross(next.direction)
     let dot = step.direction.dot(next.direction)
     // Straight on there is no corner; straight back it is on one side as well as on the other.
-    if cross == 0, dot > 0 { return contour.addLine(to: end) }
+    if cross == 0, dot > 0 { return contour.go(to: end) }
     let isOuter = cross < 0 || cross == 0 && !isWayBack
     let angle = atan2(abs(cross), dot)
     // How far out of the corner on the bisector both sides meet.
@@ -108,19 +108,19 @@ private struct StrokedOutline {
       // What both steps cover before they meet is covered by one then, and by no other corner of theirs left out.
       let used = reach * max(abs(cross), tan(angle / 2))
       if dot > -0.9, 2 * used <= min(step.length, next.length) {
-        return contour.addLine(to: corner.moved(by: meeting, reach / (1 + dot)))
+        return contour.go(to: corner.moved(by: meeting, reach / (1 + dot)))
       }
-      for point in [end, corner, beginning] { contour.addLine(to: point) }
+      for point in [end, corner, beginning] { contour.go(to: point) }
       return
     }
-    contour.addLine(to: end)
+    contour.go(to: end)
     if next.isSmooth || style.lineJoin == .round {
       return contour.addTurn(around: corner, from: from, to: to, by: -angle, radius: reach)
     }
     if style.lineJoin == .miter, 2 <= miterLimit * miterLimit * (1 + dot) {
-      contour.addLine(to: corner.moved(by: meeting, reach / (1 + dot)))
+      contour.go(to: corner.moved(by: meeting, reach / (1 + dot)))
     }
-    contour.addLine(to: beginning)
+    contour.go(to: beginning)
   }
 
   /// Adds the end of a line that comes in a direction, from its one side to the other.
@@ -131,7 +131,7 @@ private struct StrokedOutline {
       contour.addTurn(around: point, from: normal, to: normal.opposite, by: -.pi, radius: reach)
     case .square:
       for side in [normal, normal.opposite] {
-        contour.addLine(to: point.moved(by: side, reach).moved(by: direction, reach))
+        contour.go(to: point.moved(by: side, reach).moved(by: direction, reach))
       }
     default: break
     }

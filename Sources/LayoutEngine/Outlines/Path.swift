@@ -87,8 +87,13 @@ public struct Path: Sendable, Hashable {
     add(.move(to: point))
   }
 
-  /// Adds a line to a point; an outline of nothing begins there.
+  /// Adds a line to a point; to an outline of nothing, which it could not begin, nothing.
   public mutating func addLine(to point: CGPoint) {
+    add(.line(to: point))
+  }
+
+  /// Adds a line to a point; an outline of nothing begins there.
+  mutating func go(to point: CGPoint) {
     add(isEmpty ? .move(to: point) : .line(to: point))
   }
 

@@ -10,30 +10,34 @@ public struct StandIn: Sendable, Hashable {
   /// off by, zero where another doubt covers it.
   public let doubt: CGSize?
 
+  /// Whether it is what tabs rest on.
+  package let isOfTabs: Bool
+
   /// Creates a note.
   public init(subject: String, assumption: String, doubt: CGSize? = nil) {
+    self.init(subject: subject, assumption: assumption, doubt: doubt, isOfTabs: false)
+  }
+
+  private init(subject: String, assumption: String, doubt: CGSize?, isOfTabs: Bool) {
     self.subject = subject
     self.assumption = assumption
     self.doubt = doubt
+    self.isOfTabs = isOfTabs
   }
 }
 
 /// Tabs, which are set as wide as a space.
 extension StandIn {
-  private static let tabSubject = "tabs"
-
   /// How far apart the stops are of a paragraph style that says nothing of them, points: no tab is wider.
   package static let tabDistance = 28.0
 
   /// What the tabs of a text rest on: what a text of SwiftUI does with them nobody has published.
   package static func tabs(_ count: Int) -> StandIn {
     StandIn(
-      subject: tabSubject,
+      subject: "tabs",
       assumption: "each as wide as a space",
-      doubt: CGSize(width: tabDistance * Double(count), height: 0)
+      doubt: CGSize(width: tabDistance * Double(count), height: 0),
+      isOfTabs: true
     )
   }
-
-  /// Whether it is what tabs rest on.
-  package var isOfTabs: Bool { subject == Self.tabSubject }
 }

@@ -34,6 +34,7 @@ struct DecorationElement: WrappingElement {
     realisation.choices += decorated.choices
     realisation.noteStandIns(of: decorated)
     realisation.regions += decorated.regions
+    realisation.grounds += decorated.grounds
   }
 }
 

@@ -79,7 +79,7 @@ struct EffectElement: WrappingElement {
     }
   }
 
-  /// A mask by itself, whose choices come after those of the content: they stand in the layout as any other.
+  /// A mask by itself, whose choices and grounds come after those of the content: they stand in the layout as any other.
   private func realise(
     _ mask: LayoutNode,
     _ alignment: Alignment,
@@ -94,6 +94,7 @@ struct EffectElement: WrappingElement {
       content.place(layer: mask, alignedBy: alignment, in: outer, into: &part)
     }
     realisation.choices += drawn.choices
+    realisation.grounds += drawn.grounds
     return drawn
   }
 }

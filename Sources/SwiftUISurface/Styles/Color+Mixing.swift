@@ -38,9 +38,7 @@ extension DisplayColor {
 private enum Cones {
   /// The cube roots of what each kind takes of the light of components of standard RGB.
   static func response(to components: SIMD3<Double>) -> SIMD3<Double> {
-    let light = components.mapped { component in
-      component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
-    }
+    let light = components.mapped(StandardRGB.light)
     let long = light * SIMD3(0.4122214708, 0.5363325363, 0.0514459929)
     let medium = light * SIMD3(0.2119034982, 0.6806995451, 0.1073969566)
     let short = light * SIMD3(0.0883024619, 0.2817188376, 0.6299787005)
@@ -54,14 +52,7 @@ private enum Cones {
     let green = taken * SIMD3(-1.2684380046, 2.6097574011, -0.3413193965)
     let blue = taken * SIMD3(-0.0041960863, -0.7034186147, 1.7076147010)
     return SIMD3(red.sum(), green.sum(), blue.sum()).mapped { light in
-      let light = min(max(light, 0), 1)
-      return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+      StandardRGB.component(of: min(max(light, 0), 1))
     }
-  }
-}
-
-extension SIMD3<Double> {
-  fileprivate func mapped(_ map: (Double) -> Double) -> SIMD3<Double> {
-    SIMD3(map(x), map(y), map(z))
   }
 }

@@ -38,9 +38,8 @@ extension Color {
       )
     }
 
-    /// The transfer function of sRGB (IEC 61966-2-1).
     private static func light(of component: Float) -> Float {
-      component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+      Float(StandardRGB.light(of: Double(component)))
     }
   }
 

@@ -7,9 +7,9 @@ public nonisolated struct Color: Sendable, Hashable {
   public enum RGBColorSpace: Sendable, Hashable {
     /// Standard RGB.
     case sRGB
-    /// Standard RGB without its transfer curve; taken for standard RGB.
+    /// Standard RGB without its transfer curve.
     case sRGBLinear
-    /// Display P3; taken for standard RGB.
+    /// Display P3.
     case displayP3
   }
 
@@ -23,7 +23,7 @@ public nonisolated struct Color: Sendable, Hashable {
     self.dark = dark
   }
 
-  /// Creates a colour from red, green and blue components, each from 0 to 1.
+  /// Creates a colour from red, green and blue components, each from 0 to 1 in a space.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -31,7 +31,8 @@ public nonisolated struct Color: Sendable, Hashable {
     blue: Double,
     opacity: Double = 1
   ) {
-    let color = DisplayColor(red: red, green: green, blue: blue, alpha: opacity)
+    let shown = colorSpace.standard(SIMD3(red, green, blue))
+    let color = DisplayColor(red: shown.x, green: shown.y, blue: shown.z, alpha: opacity)
     self.init(light: color, dark: color)
   }
 
@@ -74,6 +75,9 @@ public nonisolated struct Color: Sendable, Hashable {
     switch value {
     case .components(let red, let green, let blue, let alpha):
       self.init(red: red, green: green, blue: blue, opacity: alpha)
+    case .inSpace(let named, let red, let green, let blue, let alpha):
+      let space: RGBColorSpace = named == .linear ? .sRGBLinear : .displayP3
+      self.init(space, red: red, green: green, blue: blue, opacity: alpha)
     case .reference(let name):
       guard let known = Self.systemColors[name] else { return nil }
       self = known

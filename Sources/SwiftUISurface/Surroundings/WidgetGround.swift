@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The surfaces that a container background may be meant for.
 public struct ContainerBackgroundPlacement: Sendable, Hashable {
   private let name: String
@@ -6,23 +8,24 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
-/// The ground of a widget, which its content names and only a picture of the whole widget shows.
-///
-/// Used on the main actor, while one view is resolved.
-package final class WidgetGround: @unchecked Sendable {
-  /// What `containerBackground` named, the outermost; `nil` until then.
-  @MainActor package fileprivate(set) var view: AnyView?
-
-  /// Creates a ground of which nothing is known.
-  package init() {}
-}
-
 extension EnvironmentValues {
-  /// Who wants to know the widget's ground; `nil` where nobody does.
-  @Entry package var widgetGround: WidgetGround?
+  /// Whether somebody wants to know the widget's ground: only then a layout has it noted where it is named.
+  @Entry package var notesWidgetGround = false
 }
 
-/// Names the ground of the widget; the content is resolved as it is.
+extension LayoutNode {
+  /// The ground that `containerBackground` names for the widget in what is shown in bounds, the outermost; `nil` where
+  /// nothing there names one, or the view was resolved where nobody wanted to know.
+  ///
+  /// - Parameter bounds: the size offered, points.
+  /// - Complexity: measures candidates until one fits; no line is laid out.
+  @MainActor
+  package func widgetGround(in bounds: CGSize) -> AnyView? {
+    (ground(in: bounds) as? MainActorValue<AnyView>)?.wrapped
+  }
+}
+
+/// Names the ground of the widget; the content is resolved as it is, but where somebody wants to know it.
 nonisolated struct WidgetGroundModifier: PrimitiveModifier {
   let ground: AnyView
 
@@ -31,9 +34,11 @@ nonisolated struct WidgetGroundModifier: PrimitiveModifier {
     _ content: _ViewModifier_Content<WidgetGroundModifier>,
     in environment: EnvironmentValues
   ) -> [LayoutNode] {
-    let nodes = content._resolve(in: environment)
-    environment.widgetGround?.view = ground
-    return nodes
+    var nodes = content._resolve(in: environment)
+    guard environment.notesWidgetGround else { return nodes }
+    // What is wanted as one view, as the whole widget is, is modified where nothing is in it, too.
+    if nodes.isEmpty, environment.implicitStack != nil { nodes = [.empty] }
+    return nodes.map { $0.naming(ground: MainActorValue(ground)) }
   }
 }
 

@@ -18,7 +18,7 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// Points after each character.
     public let kern: KerningAttribute
-    /// Points after each character; beats kerning.
+    /// Points after each character; beats kerning, but for 0.
     public let tracking: TrackingAttribute
     /// Points above the baseline.
     public let baselineOffset: BaselineOffsetAttribute
@@ -77,7 +77,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Kern"
     }
 
-    /// Points after each character; beats kerning.
+    /// Points after each character; beats kerning, but for 0.
     public enum TrackingAttribute: AttributedStringKey {
       /// Points.
       public typealias Value = CGFloat

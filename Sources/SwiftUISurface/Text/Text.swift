@@ -117,7 +117,7 @@ public nonisolated struct Text: Sendable, Equatable {
     setting { $0.kerning = kerning }
   }
 
-  /// Adds points after each character; beats kerning.
+  /// Adds points after each character; beats kerning, but for 0.
   public func tracking(_ tracking: CGFloat) -> Text {
     setting { $0.tracking = tracking }
   }

@@ -53,7 +53,7 @@ extension View {
     environment { $0.textAttributes.kerning = kerning }
   }
 
-  /// Adds points after each character of the texts in the view; beats kerning.
+  /// Adds points after each character of the texts in the view; beats kerning, but for 0.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     environment { $0.textAttributes.tracking = tracking }
   }

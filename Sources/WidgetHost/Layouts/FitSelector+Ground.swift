@@ -3,15 +3,13 @@ import SwiftUISurface
 import ViewFitting
 
 extension FitSelector {
-  /// The ground that a view names for its widget; `nil` where it names none.
+  /// The ground that a view names for its widget as it is shown in bounds; `nil` where it names none.
   ///
-  /// What a `GeometryReader` holds names its ground only once it is laid out.
+  /// What is not shown names none: of a `ViewThatFits` only the candidate that is chosen does.
   @MainActor
   func ground(of view: AnyView, in bounds: CGSize) -> AnyView? {
-    let ground = WidgetGround()
     var environment = environment
-    environment.widgetGround = ground
-    _ = FitSelector(environment: environment).resolve(view).shown(in: bounds)
-    return ground.view
+    environment.notesWidgetGround = true
+    return FitSelector(environment: environment).resolve(view).widgetGround(in: bounds)
   }
 }

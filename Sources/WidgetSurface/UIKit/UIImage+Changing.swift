@@ -108,14 +108,22 @@ extension UIColor {
     self.init(Color(resource))
   }
 
-  /// Creates a colour from components of Display P3, taken for standard RGB.
+  /// Creates a colour from components of Display P3.
   public convenience init(
     displayP3Red red: CGFloat,
     green: CGFloat,
     blue: CGFloat,
     alpha: CGFloat
   ) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    self.init(
+      Color(
+        .displayP3,
+        red: Double(red),
+        green: Double(green),
+        blue: Double(blue),
+        opacity: Double(alpha)
+      )
+    )
   }
 
   /// The colour as it is in a light or a dark interface.

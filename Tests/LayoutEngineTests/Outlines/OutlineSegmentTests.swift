@@ -12,9 +12,9 @@ import Testing
       ("", []),
       ("m1", [[0, 1]]),
       ("m1 m2 m3 l4", [[0, 1], [1, 2], [2, 3], [3, 4]]),
-      // What nothing has begun is left out, but for a line, which begins where it would lead.
-      ("q1", []), ("c1 c2 h", []),
-      ("q1 l2 h l3 h", [[0, 2], [2, 2], [2, 3], [3, 2]]),
+      // What nothing has begun is left out.
+      ("l1", []), ("q1", []), ("c1 c2 h", []), ("q1 l2 h l3 h", []),
+      ("l1 l2 m3 l4 h", [[0, 3], [3, 4], [4, 3]]),
       ("h h m2 h", [[0, 2], [2, 2]]),
       ("c1 m2 c3", [[0, 2], [2, 3]]),
       // What follows what is closed goes on from where that began.

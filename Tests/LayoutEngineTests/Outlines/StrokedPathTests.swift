@@ -283,7 +283,7 @@ import Testing
           control1: CGPoint(x: one, y: other),
           control2: CGPoint(x: other, y: other)
         )
-        path.addLine(to: CGPoint(x: one, y: one))
+        path.move(to: CGPoint(x: one, y: one))
         path.addQuadCurve(to: CGPoint(x: 3, y: other), control: CGPoint(x: one, y: 4))
         path.closeSubpath()
         for width in [1e-300, 1, 1e300] as [CGFloat] {

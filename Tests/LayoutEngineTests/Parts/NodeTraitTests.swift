@@ -150,17 +150,8 @@ import Typesetting
   /// A text that moves and takes the whole width may have no end, whatever is around it, but for a frame that has one.
   @Test func framesEndWhatMayHaveNoEnd() throws {
     func moving(_ fillsWidth: Bool) throws -> LayoutNode {
-      let setting = TextElementSetting(
-        paragraph: ParagraphStyle(pointSize: 12),
-        reservedHeight: 0,
-        baselineOffset: 0,
-        pixelLength: 1,
-        motion: TextMotion(fillsWidth: fillsWidth, leadingShare: 0),
-        redaction: nil,
-        pointSizes: [12],
-        inks: [TextInk(color: .white, lines: [], background: nil)],
-        images: [nil],
-        standIns: []
+      let setting = TextElementSetting.plain(
+        motion: TextMotion(fillsWidth: fillsWidth, leadingShare: 0)
       )
       let element = TextElement(prepared: try Self.prepared("9:41"), setting)
       return .text(element, Self.metrics(leading: 0))

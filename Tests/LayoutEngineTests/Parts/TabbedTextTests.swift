@@ -12,19 +12,8 @@ import Typesetting
 
   private func element(_ string: String) throws -> TextElement {
     let style = TextStyle(cascade: try TestFonts.english().cascade(weight: .regular))
-    let setting = TextElementSetting(
-      paragraph: ParagraphStyle(pointSize: 12),
-      reservedHeight: 0,
-      baselineOffset: 0,
-      pixelLength: 1,
-      motion: nil,
-      redaction: nil,
-      pointSizes: [12],
-      inks: [TextInk(color: .white, lines: [], background: nil)],
-      images: [nil],
-      standIns: [Self.own]
-    )
-    return TextElement(prepared: TextPreparer().prepare(string, style: style), setting)
+    let prepared = TextPreparer().prepare(string, style: style)
+    return TextElement(prepared: prepared, .plain(standIns: [Self.own]))
   }
 
   /// Each tab may be as wide as two stops are apart, beside what the text rests on otherwise; no other character is in
@@ -39,14 +28,7 @@ import Typesetting
     var expected = [Self.own]
     if count > 0 { expected.append(.tabs(count)) }
     #expect(element.standIns == expected)
-    let metrics = TextSpacingMetrics(
-      ascent: 9,
-      descent: 2,
-      capHeight: 7,
-      leading: 0,
-      pixelLength: 1
-    )
-    let node = LayoutNode.text(element, metrics)
+    let node = LayoutNode.text(element, .plain)
     let bounds = CGSize(width: 90, height: 60)
     let decision = node.decide(in: bounds, displayScale: 1, tracing: .tried)
     #expect(decision.standIns == (string.isEmpty ? [] : expected))

@@ -64,6 +64,33 @@ import Testing
     #expect(abs(Color.Resolved(red: 0, green: 0.05, blue: 0).linearGreen - 0.003936) < 1e-5)
   }
 
+  /// Components of other spaces come to the light that they stand for, of which standard RGB may not have so much.
+  ///
+  /// Half of the light is 0.735357 of a component; Display P3's primaries are as the matrices of CSS Color 4 have them.
+  @Test(
+    arguments: [
+      (.sRGB, SIMD3(0.2, 0.5, 1), SIMD3(0.2, 0.5, 1)),
+      (.sRGBLinear, SIMD3(0.5, 0.002, -0.5), SIMD3(0.735357, 0.02584, -0.735357)),
+      (.displayP3, SIMD3(1, 0, 0), SIMD3(1.093066, -0.226742, -0.150135)),
+      (.displayP3, SIMD3(0, 1, 0), SIMD3(-0.511605, 1.018266, -0.310675)),
+      (.displayP3, SIMD3(0, 0, 1), SIMD3(0, 0, 1.042022)),
+      (.displayP3, SIMD3(0.5, 0.5, 0.5), SIMD3(0.5, 0.5, 0.5)),
+      (.displayP3, SIMD3(-0.5, -0.5, -0.5), SIMD3(-0.5, -0.5, -0.5)),
+    ] as [(Color.RGBColorSpace, SIMD3<Double>, SIMD3<Double>)]
+  )
+  func componentsAreOfTheirSpace(
+    _ space: Color.RGBColorSpace,
+    _ given: SIMD3<Double>,
+    _ shown: SIMD3<Double>
+  ) {
+    let color = Color(space, red: given.x, green: given.y, blue: given.z, opacity: 0.25)
+    let display = color.displayColor(in: EnvironmentValues())
+    #expect(abs(display.red - shown.x) < 1e-5)
+    #expect(abs(display.green - shown.y) < 1e-5)
+    #expect(abs(display.blue - shown.z) < 1e-5)
+    #expect(display.alpha == 0.25)
+  }
+
   /// A colour that is named where a style is asked for is the one of that name.
   @Test func coloursAreStylesOfTheirNames() {
     let environment = EnvironmentValues()

@@ -220,6 +220,9 @@ import Typesetting
     #expect(abs(tracked - plain - 12) <= 1.0 / 3)
     #expect(try size(text.kerning(9).tracking(3), nil, nil).width == tracked)
     #expect(try size(VStack { text }.tracking(3), nil, nil).width == tracked)
+    // Tracking of nothing beats no kerning, whichever is said further inside.
+    #expect(try size(text.kerning(3).tracking(0), nil, nil).width == tracked)
+    #expect(try size(VStack { text.tracking(0) }.kerning(3), nil, nil).width == tracked)
   }
 
   @Test func baselineOffsetMakesLinesTaller() throws {

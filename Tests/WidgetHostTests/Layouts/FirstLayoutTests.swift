@@ -164,6 +164,18 @@ import WidgetSurface
     #expect(layouts.missingBackground(of: view, at: Self.now)?.code == .noBackground)
   }
 
+  /// A candidate that is not shown has no ground for the one that is.
+  @Test(arguments: [(1, true), (9_000, false)] as [(CGFloat, Bool)])
+  func groundsAreThoseOfTheShownCandidate(_ width: CGFloat, _ isThere: Bool) throws {
+    let layouts = try Self.layouts { _ in }
+    let view = ViewThatFits {
+      Color.red.frame(width: width, height: 1).containerBackground(.red, for: .widget)
+      Text("Tide")
+    }
+    let finding = layouts.missingBackground(of: AnyView(view), at: Self.now)
+    #expect((finding == nil) == isThere)
+  }
+
   /// A device that is named twice is one, be it one of those that are told to be without.
   @Test func devicesAreNamedOnce() throws {
     let names = ["iPhone 16", "iPhone SE (3rd generation)"]

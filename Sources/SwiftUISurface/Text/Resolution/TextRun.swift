@@ -28,8 +28,10 @@ struct TextRun: Sendable {
     isTypesettingStated = attributes.typesettingLanguage?.tag != nil
     font = (attributes.font ?? .body).resolved(with: attributes, in: environment)
     cascade = font.cascade(in: library)
-    tracking = Double((attributes.tracking ?? attributes.kerning ?? 0).bounded)
-    ligatures = (attributes.tracking ?? 0) == 0 ? .standard : .required
+    // None leaves the kerning as it is (LayoutRules §2.3, R).
+    let stated = attributes.tracking ?? 0
+    tracking = Double((stated == 0 ? attributes.kerning ?? 0 : stated).bounded)
+    ligatures = stated == 0 ? .standard : .required
     features = font.usesMonospacedDigits ? [.monospacedDigits] : []
     baselineOffset = Double((attributes.baselineOffset ?? 0).bounded)
     if case .image(let shown) = stretch.content {
