@@ -57,6 +57,32 @@ import Testing
       "+++\ntitle = '''A'''\n+++\nB", ["! line 2 of the front matter is not “key: value”"],
       ["4 B"]
     ),
+    // A sign that a text follows is none, and what follows is a list that ends in the first column.
+    ("---\ntitle: |\n---\nB", ["4 B"], ["4 B"]),
+    ("---\ntitle: >-2 # x\nlang: en\n---\nB", ["5 B [lang=en]"], ["5 B [lang=en]"]),
+    ("---\ntitle: '|'\n---\nB", ["2 | [snippet=B]"], ["4 B"]),
+    ("---\ntitle: |0\n---\nB", ["2 |0 [snippet=B]"], ["4 B"]),
+    ("---\ntitle: >+9-\n---\nB", ["2 >+9- [snippet=B]"], ["4 B"]),
+    (
+      "---\ntags: [\n  a\n]\nseo: {\n  b: c,\n}\ntitle: A\n---\nB", ["8 A [snippet=B]"],
+      ["! line 3 of the front matter is not “key: value”"]
+    ),
+    (
+      "---\ntags: [\n  a\n] b\n---\nB", ["! line 4 of the front matter is not “key: value”"],
+      ["! line 3 of the front matter is not “key: value”"]
+    ),
+    (
+      "---\ntitle: [\n]\n---\nB", ["! line 3 of the front matter is not “key: value”"],
+      ["! line 3 of the front matter is not “key: value”"]
+    ),
+    // A bracket between quotation marks begins no array, nor one in a comment.
+    (
+      "+++\ntags = [\"[速報\", '[\\'] # [[\ntitle = \"A\"\n+++\nB", ["3 A [snippet=B]"], ["5 B"]
+    ),
+    (
+      "+++\ntags = [ # ]\n\"]\", ']',\n\"\\\"]\"\n]\ntitle = \"A\"\n+++\nB", ["6 A [snippet=B]"],
+      ["8 B"]
+    ),
     ("# 港の灯 ##\n\n* 夜も\n", ["1 港の灯 [snippet=夜も]"], ["1 # 港の灯 ## [snippet=* 夜も]"]),
     ("A\n\n## B\nC", ["1 A [snippet=B]"], ["1 A [snippet=## B C]"]),
     ("# C#\n\nB", ["1 C# [snippet=B]"], ["1 # C# [snippet=B]"]),
@@ -64,8 +90,30 @@ import Testing
     ("A\n\n* * *\n\nB", ["1 A [snippet=B]"], ["1 A [snippet=* * *]"]),
     ("***\n\nA\n\n--", ["3 A [snippet=--]"], ["1 *** [snippet=A]"]),
     ("- A\n***\n- B\n- C", ["1 A", "3 B", "4 C"], ["1 - A", "2 ***", "3 - B", "4 - C"]),
+    // A comment in a line by itself is none either, nor what stands before the title's heading.
+    (
+      "<!-- lint -->\n# A\n\n  <!--more-->\nB", ["2 A [snippet=B]"],
+      ["1 <!-- lint --> # A [snippet=  <!--more--> B]"]
+    ),
+    (
+      "---\ntitle: A\n---\n<!-- x -->\n\n# A\n\nB", ["2 A [snippet=B]"],
+      ["4 <!-- x --> [snippet=# A]"]
+    ),
+    (
+      "<!-- a --> B -->\n\n<!-- C", ["1 <!-- a --> B --> [snippet=<!-- C]"],
+      ["1 <!-- a --> B --> [snippet=<!-- C]"]
+    ),
     ("#速報 A\n\n-5 °C", ["1 #速報 A [snippet=-5 °C]"], ["1 #速報 A [snippet=-5 °C]"]),
     ("####### A\n\n# #", ["1 ####### A [snippet=# #]"], ["1 ####### A [snippet=# #]"]),
+    (
+      "- [ ] A\n- [x]\tB\n+ [X] C\n- [x](D)\n- [y] E\n# [ ] F\n-  [ ] \n- [ ]G",
+      ["1 A", "2 B", "3 C", "4 [x](D)", "5 [y] E", "6 [ ] F", "7 [ ]", "8 [ ]G"],
+      [
+        "1 - [ ] A", "2 - [x]\tB", "3 + [X] C", "4 - [x](D)", "5 - [y] E", "6 # [ ] F",
+        "7 -  [ ]", "8 - [ ]G",
+      ]
+    ),
+    ("<!-- a -->\nB\nC", ["2 B", "3 C"], ["1 <!-- a -->", "2 B", "3 C"]),
     (
       "- A\n* B\n+\tC\n  - D\n1. FC\n#\tE\n-F\n- ",
       ["1 A", "2 B", "3 C", "4 D", "5 1. FC", "6 E", "7 -F", "8 -"],
@@ -91,14 +139,30 @@ import Testing
     ),
   ])
   func notesNameWhatIsRead(_ name: String, _ keys: String, _ rest: String) throws {
-    let text = "---\ndraft: true\ntitle: T\n---\nA\n\nB\n\nC\n"
+    let text = "---\nsummary: S\ntitle: T\n---\nA\n\nB\n\nC\n"
     let items = InputReader([.memory(Array(text.utf8), name: name)]).compactMap {
       event -> InputItem? in
       guard case .item(let item) = event else { return nil }
       return item
     }
     let notes = try #require(items.first).notes
-    #expect(notes.first == "“draft” in the front matter is not known \(keys)")
+    #expect(notes.first == "“summary” in the front matter is not known \(keys)")
     #expect(notes.last == rest)
+  }
+
+  /// The keys by which generators of sites sort and build pages are in every post: they are noted in other files alone.
+  @Test(arguments: [("a.md", ["subtitle"]), ("a.txt", ["tags", "date", "url", "subtitle"])])
+  func keysOfGeneratorsAreNotNoted(_ name: String, _ noted: [String]) throws {
+    let text = "---\nTags: x\ndate: 2026-07-01\nurl: /a\nsubtitle: S\n---\nA\n"
+    let items = InputReader([.memory(Array(text.utf8), name: name)]).compactMap {
+      event -> InputItem? in
+      guard case .item(let item) = event else { return nil }
+      return item
+    }
+    let notes = try #require(items.first).notes
+    #expect(
+      notes.compactMap { $0.split(separator: "”").first }.map { $0.dropFirst() }
+        == noted.map { $0[...] }
+    )
   }
 }

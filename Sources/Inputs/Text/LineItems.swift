@@ -1,5 +1,5 @@
-/// A headline on every line; lines of nothing but white space are left out, and in Markdown rules and the marks of headings and
-/// lists.
+/// A headline on every line; lines of nothing but white space are left out, and in Markdown rules, comments and the marks of
+/// headings and lists.
 struct LineItems: ItemReader {
   private let context: ItemContext
   private var splitter: LineSplitter
@@ -38,7 +38,7 @@ private struct UnreadLine: UnreadItem {
       let text = try context.text(bytes)
       let isMarkdown = MarkdownLines.areIn(context.file)
       for row in TextLines.rows(of: [Substring(text).unicodeScalars]) where !row.isEmpty {
-        if isMarkdown, MarkdownLines.isRule(row) { continue }
+        if isMarkdown, MarkdownLines.isWithoutText(row) { continue }
         let headline = String(Substring(isMarkdown ? MarkdownLines.withoutMark(row) : row))
         events.append(.item(InputItem(headline: headline, place: context.place(number))))
       }

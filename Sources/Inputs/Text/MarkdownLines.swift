@@ -3,7 +3,8 @@ import UnicodeText
 /// The lines of files in Markdown, which begin with marks that no reader sees, or are nothing else (CommonMark 0.31.2, §4.1 to
 /// §4.3 and §5.2).
 ///
-/// Headings and items of lists without numbers are known: `1. FC Köln` is a headline.
+/// Headings, items of lists without numbers with their boxes of tasks, and comments within a line are known: `1. FC Köln` is
+/// a headline.
 package enum MarkdownLines {
   /// Whether a file of that name is written in Markdown.
   package static func areIn(_ file: String) -> Bool {
@@ -24,8 +25,24 @@ package enum MarkdownLines {
     return level
   }
 
+  /// Whether a line parts paragraphs and has no text: a rule, or a comment.
+  static func isWithoutText(_ line: Substring.UnicodeScalarView) -> Bool {
+    isRule(line) || isComment(line)
+  }
+
+  /// Whether a line is a comment of HTML, and nothing else: `<!-- markdownlint-disable -->` (CommonMark 0.31.2, §4.6).
+  private static func isComment(_ line: Substring.UnicodeScalarView) -> Bool {
+    let (start, end) = ("<!--".unicodeScalars, "-->".unicodeScalars)
+    let text = TextLines.withoutTrailingWhiteSpace(line.drop(while: isSpace))
+    guard text.starts(with: start) else { return false }
+    var rest = text.dropFirst(start.count)
+    // The first end is the comment's: what stands behind it is text.
+    while !rest.isEmpty, !rest.starts(with: end) { rest = rest.dropFirst() }
+    return rest.elementsEqual(end)
+  }
+
   /// Whether a line is a rule between paragraphs, or the line below a heading: three marks or more, and nothing else.
-  static func isRule(_ line: Substring.UnicodeScalarView) -> Bool {
+  private static func isRule(_ line: Substring.UnicodeScalarView) -> Bool {
     let marks = line.filter { !isSpace($0) }
     guard let mark = marks.first, mark == "-" || mark == "*" || mark == "_" || mark == "=" else {
       return false
@@ -33,7 +50,8 @@ package enum MarkdownLines {
     return marks.count > 2 && marks.allSatisfy { $0 == mark }
   }
 
-  /// A line without the mark that it begins with, and without what closes a heading; as it is where nothing else is in it.
+  /// A line without the mark that it begins with, with the box of a task behind it, and without what closes a heading; as it is
+  /// where nothing else is in it.
   static func withoutMark(
     _ line: Substring.UnicodeScalarView
   ) -> Substring.UnicodeScalarView {
@@ -47,9 +65,18 @@ package enum MarkdownLines {
       guard let mark = written.first, mark == "-" || mark == "*" || mark == "+",
         text.first.map(isSpace) ?? false
       else { return line }
+      text = withoutBox(text.drop(while: isSpace))
     }
     let shown = text.drop(while: isSpace)
     return shown.isEmpty ? line : shown
+  }
+
+  /// An item of a list without the box that says whether a task is done, `[ ]` or `[x]` (GitHub Flavored Markdown 0.29, §5.3).
+  private static func withoutBox(_ item: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView
+  {
+    let isBox = ["[ ]", "[x]", "[X]"].contains { item.starts(with: $0.unicodeScalars) }
+    let text = item.dropFirst(3)
+    return isBox && text.first.map(isSpace) ?? false ? text : item
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
