@@ -10,7 +10,7 @@ final class OpenInput {
   private let chunkSize: Int
   /// Whether anything was handed over: a file without is reported.
   private var hasItems = false
-  /// Whether any of its text is more than white space of ASCII.
+  /// Whether any of its text is more than white space; a character that two pieces share counts as more.
   private var hasText = false
   /// Whether its last byte was read.
   private var isAtEnd = false
@@ -119,7 +119,7 @@ final class OpenInput {
 
   private func hand(over text: ArraySlice<UInt8>, into found: inout [FoundItem]) {
     let start = found.count
-    hasText = hasText || text.contains { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    hasText = hasText || !String(decoding: text, as: UTF8.self).isBlank
     // A reader's memory is bounded for pieces of bounded size.
     var rest = text
     while !rest.isEmpty {
