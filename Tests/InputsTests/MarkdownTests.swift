@@ -90,6 +90,26 @@ import Testing
     ("A\n\n* * *\n\nB", ["1 A [snippet=B]"], ["1 A [snippet=* * *]"]),
     ("***\n\nA\n\n--", ["3 A [snippet=--]"], ["1 *** [snippet=A]"]),
     ("- A\n***\n- B\n- C", ["1 A", "3 B", "4 C"], ["1 - A", "2 ***", "3 - B", "4 - C"]),
+    // A heading right above its text is an article's, and not the first of a list.
+    (
+      "# Harbour lights\nBack after\na year.\n\nMore.",
+      ["1 Harbour lights [snippet=Back after a year.]"],
+      ["1 # Harbour lights", "2 Back after", "3 a year.", "5 More."]
+    ),
+    ("\n***\n# A\nB.", ["3 A [snippet=B.]"], ["2 ***", "3 # A", "4 B."]),
+    ("A\n===\nB。", ["1 A [snippet=B。]"], ["1 A", "2 ===", "3 B。"]),
+    ("A\n---\nB。", ["1 A", "3 B。"], ["1 A", "2 ---", "3 B。"]),
+    (
+      "## A\n“B.”\n### C\nD", ["1 A [snippet=“B.”]"], ["1 ## A", "2 “B.”", "3 ### C", "4 D"]
+    ),
+    // Below the title of a list stand headlines, items or headings.
+    ("# A\nB\nC", ["1 A", "2 B", "3 C"], ["1 # A", "2 B", "3 C"]),
+    ("# A\nB.\nC", ["1 A", "2 B.", "3 C"], ["1 # A", "2 B.", "3 C"]),
+    ("# A\n- B.\n- C.", ["1 A", "2 B.", "3 C."], ["1 # A", "2 - B.", "3 - C."]),
+    ("# A\n## B.", ["1 A", "2 B."], ["1 # A", "2 ## B."]),
+    (
+      "# A\nB.\n# C\nD.", ["1 A", "2 B.", "3 C", "4 D."], ["1 # A", "2 B.", "3 # C", "4 D."]
+    ),
     // A comment in a line by itself is none either, nor what stands before the title's heading.
     (
       "<!-- lint -->\n# A\n\n  <!--more-->\nB", ["2 A [snippet=B]"],

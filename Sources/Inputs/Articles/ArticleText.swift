@@ -28,7 +28,7 @@ package struct ArticleText: Sendable {
     let content = try Self.validated(bytes)
     let text = String(decoding: content, as: UTF8.self)
     let allLines = TextLines.lines(of: text.unicodeScalars)
-    try Self.checkFormat(of: content, lines: allLines)
+    try Self.checkFormat(of: content, lines: allLines, isMarkdown: isMarkdown)
     var lines = allLines[...]
     let frontMatter = try FrontMatter(takenFrom: &lines, isMarkdown: isMarkdown)
     let title = frontMatter?.headline
@@ -74,9 +74,10 @@ package struct ArticleText: Sendable {
 
   private static func checkFormat(
     of content: ArraySlice<UInt8>,
-    lines: [Substring.UnicodeScalarView]
+    lines: [Substring.UnicodeScalarView],
+    isMarkdown: Bool
   ) throws(ArticleError) {
-    switch FormatRecognizer.format(of: content, lines: lines) {
+    switch FormatRecognizer.format(of: content, lines: lines, isMarkdown: isMarkdown) {
     case .article: return
     case .lines: throw .list(lineCount: TextLines.rows(of: lines).count { !$0.isEmpty })
     case let format: throw .otherFormat(format)

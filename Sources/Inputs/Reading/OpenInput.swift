@@ -59,7 +59,12 @@ final class OpenInput {
     var text: [UInt8] = []
     decoder.decode(opening, isWhole ? .end : .part, into: &text)
     let format = Self.format(
-      of: Opening(text: text[...], extent: isWhole ? .whole : .part, columns: options.columns),
+      of: Opening(
+        text: text[...],
+        extent: isWhole ? .whole : .part,
+        columns: options.columns,
+        isMarkdown: MarkdownLines.areIn(name)
+      ),
       given: options.format
     )
     // None of a whole file, which is shorter than that.

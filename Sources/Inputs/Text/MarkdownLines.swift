@@ -25,6 +25,37 @@ package enum MarkdownLines {
     return level
   }
 
+  /// Whether lines that would be a list are an article, whose heading stands right above its text as it may in Markdown.
+  ///
+  /// That text ends as a sentence does, where headlines below the title of a list do not. Items and headings below one another
+  /// are a list, and so are several headings with text below each.
+  /// - Complexity: O(*n*).
+  static func areArticle(_ lines: [Substring.UnicodeScalarView]) -> Bool {
+    var rest = lines.drop { $0.isEmpty || isWithoutText($0) }
+    guard let first = rest.popFirst() else { return false }
+    let level: Int
+    if let marked = headingLevel(of: first) {
+      level = marked
+    } else {
+      guard let line = rest.popFirst(), isRule(line), line.drop(while: isSpace).first == "=" else {
+        return false
+      }
+      level = 1
+    }
+    let paragraph = rest.prefix {
+      !$0.isEmpty && !isWithoutText($0) && headingLevel(of: $0) == nil
+    }
+    guard let end = paragraph.last, endsSentence(end) else { return false }
+    return paragraph.allSatisfy { withoutMark($0).elementsEqual($0) }
+      && rest.allSatisfy { line in headingLevel(of: line).map { $0 > level } ?? true }
+  }
+
+  /// Whether a line ends with a full stop, which may stand before what closes a quotation or a bracket.
+  private static func endsSentence(_ line: Substring.UnicodeScalarView) -> Bool {
+    let closing = "\"'”’»)」』）".unicodeScalars
+    return line.last { !closing.contains($0) }.map { ".。．।".unicodeScalars.contains($0) } ?? false
+  }
+
   /// Whether a line parts paragraphs and has no text: a rule, or a comment.
   static func isWithoutText(_ line: Substring.UnicodeScalarView) -> Bool {
     isRule(line) || isComment(line)
