@@ -30,7 +30,7 @@ import Testing
     #expect(progress.text(after: 1) == "51 headlines, 51 a second, 31622399 s left")
     progress.note(byteCount: 1, of: 31_622_401)
     #expect(progress.text(after: 1) == "51 headlines, 51 a second")
-    progress.note(byteCount: 1, of: .max)
+    progress.note(byteCount: 1, of: Int.max)
     #expect(progress.text(after: 2) == "51 headlines, 25 a second")
   }
 
