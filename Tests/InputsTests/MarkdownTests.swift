@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Inputs
@@ -75,6 +76,30 @@ import Testing
       "---\ntitle: [\n]\n---\nB", ["! line 3 of the front matter is not “key: value”"],
       ["! line 3 of the front matter is not “key: value”"]
     ),
+    // What says that there is none is no title, but between quotation marks.
+    ("---\ntitle: ~\nheadline: null # x\n---\nB", ["5 B"], ["5 B"]),
+    ("---\ntitle: NULL\nheadline: Null\n---\nB", ["5 B"], ["5 B"]),
+    ("---\ntitle: 'null'\n---\nB", ["2 null [snippet=B]"], ["4 B"]),
+    ("---\ntitle: nULL\nid: null\n---\nB", ["2 nULL [snippet=B] [id=null]"], ["5 B [id=null]"]),
+    // Three full stops end what is YAML, and nothing else.
+    (
+      "---\nid: a\ntitle: A\n...\nB\n\n---", ["3 A [snippet=B] [id=a]"],
+      ["5 B [snippet=---] [id=a]"]
+    ),
+    ("+++\nid = 'a'\n...\n+++\nB", ["5 B [id=a]"], ["5 B [id=a]"]),
+    // Lines of a text of TOML are no keys, tables or comments.
+    (
+      "+++\nintro = \"\"\"\nid = 'x' \\\"\"\"\n[a]\n# \"\"\"\nid = 'a'\n+++\nB", ["8 B [id=a]"],
+      ["8 B [id=a]"]
+    ),
+    (
+      "+++\nintro = '''\nid = 'x' \"\"\"\n\\'''\nid = 'a'\n+++\nB", ["7 B [id=a]"],
+      ["7 B [id=a]"]
+    ),
+    (
+      "+++\na = \"\"\"\"\"\"\nb = \"\"\nc = '''x'''\nid = 'a'\n+++\nB", ["7 B [id=a]"],
+      ["7 B [id=a]"]
+    ),
     // A bracket between quotation marks begins no array, nor one in a comment.
     (
       "+++\ntags = [\"[速報\", '[\\'] # [[\ntitle = \"A\"\n+++\nB", ["3 A [snippet=B]"], ["5 B"]
@@ -105,6 +130,10 @@ import Testing
     // Below the title of a list stand headlines, items or headings.
     ("# A\nB\nC", ["1 A", "2 B", "3 C"], ["1 # A", "2 B", "3 C"]),
     ("# A\nB.\nC", ["1 A", "2 B.", "3 C"], ["1 # A", "2 B.", "3 C"]),
+    ("# A\nB\nC in U.S.", ["1 A", "2 B", "3 C in U.S."], ["1 # A", "2 B", "3 C in U.S."]),
+    ("# A\nB 2.5 C。", ["1 A [snippet=B 2.5 C。]"], ["1 # A", "2 B 2.5 C。"]),
+    ("# A\nB2.5C。", ["1 A [snippet=B2.5C。]"], ["1 # A", "2 B2.5C。"]),
+    ("# A\nB...", ["1 A", "2 B..."], ["1 # A", "2 B..."]),
     ("# A\n- B.\n- C.", ["1 A", "2 B.", "3 C."], ["1 # A", "2 - B.", "3 - C."]),
     ("# A\n## B.", ["1 A", "2 B."], ["1 # A", "2 ## B."]),
     (
@@ -123,6 +152,30 @@ import Testing
       "<!-- a --> B -->\n\n<!-- C", ["1 <!-- a --> B --> [snippet=<!-- C]"],
       ["1 <!-- a --> B --> [snippet=<!-- C]"]
     ),
+    // A comment may go over several lines, and stand above a heading or among items.
+    (
+      "<!--\nA\n\n  lint -->\n<!-->\n# B\n\nC", ["6 B [snippet=C]"],
+      ["1 <!-- A [snippet=  lint --> <!--> # B]"]
+    ),
+    (
+      "- A\n<!-- x\n- B\n-->\n- C\n- D", ["1 A", "5 C", "6 D"],
+      ["1 - A", "2 <!-- x", "3 - B", "4 -->", "5 - C", "6 - D"]
+    ),
+    // One that nothing ends, or with text behind its end, is text.
+    (
+      "A\n<!-- B\nC\n<!-- D", ["1 A", "2 <!-- B", "3 C", "4 <!-- D"],
+      ["1 A", "2 <!-- B", "3 C", "4 <!-- D"]
+    ),
+    (
+      "A\n<!-- B\n--> C\n<!-- D -->", ["1 A", "2 <!-- B", "3 --> C"],
+      ["1 A", "2 <!-- B", "3 --> C", "4 <!-- D -->"]
+    ),
+    // Quotations have marks, too; a number may be more than another one.
+    (
+      "> A\n> > B\n>> - C\n>\n>5 D", ["1 A", "2 B", "3 C", "5 >5 D"],
+      ["1 > A", "2 > > B", "3 >> - C", "4 >", "5 >5 D"]
+    ),
+    ("# A\n\n> B\n>\n> C", ["1 A [snippet=B]"], ["1 # A [snippet=> B > > C]"]),
     ("#速報 A\n\n-5 °C", ["1 #速報 A [snippet=-5 °C]"], ["1 #速報 A [snippet=-5 °C]"]),
     ("####### A\n\n# #", ["1 ####### A [snippet=# #]"], ["1 ####### A [snippet=# #]"]),
     (
@@ -149,6 +202,35 @@ import Testing
     for name in ["a.txt", "md", "amd", "a.md.txt", "å.m"] {
       #expect(Self.read(text, as: name) == otherwise, "\(name)")
     }
+  }
+
+  /// The begin of a list tells whether it is one, and by chance a sentence may end there: what follows is no snippet.
+  @Test func aLongListIsOneWhereverItsBeginEnds() {
+    let headlines = Array(repeating: "Harbour opens.", count: 6_000)
+    let read = Self.read("# A\n" + headlines.joined(separator: "\n"), as: "a.md")
+    #expect(read.count == 6_001 && read.last == "6001 Harbour opens.")
+  }
+
+  /// A comment is looked for in a thousand lines, and no more: they are kept so long.
+  @Test(arguments: [(999, 1), (1_000, 1_002)])
+  func commentsOfListsHaveABound(_ lineCount: Int, _ readCount: Int) {
+    let inside = Array(repeating: "a", count: lineCount - 1).joined(separator: "\n")
+    let read = Self.read("A\n<!--\n\(inside)\n-->\nB\nC", as: "a.md")
+    #expect(read.first == "1 A" && read.last == "\(lineCount + 4) C")
+    #expect(read.count == 2 + readCount)
+  }
+
+  /// However many comments begin, and none ends, each line is looked at once.
+  @Test func openCommentsAreReadInTimeWithThem() {
+    func seconds(_ count: Int) -> Double {
+      let text = Array(repeating: "<!-- a", count: count).joined(separator: "\n\n")
+      var found = 0
+      let time = ThreadTime.seconds { found = Self.read("# A\n\n" + text, as: "a.md").count }
+      #expect(found == count + 1)
+      return time
+    }
+    let (few, many) = (seconds(1_000), seconds(8_000))
+    #expect(many < 20 * few, "\(few) and \(many)")
   }
 
   /// What is said of it names what is read of it.

@@ -31,6 +31,12 @@ package struct ArticleText: Sendable {
     try Self.checkFormat(of: content, lines: allLines, isMarkdown: isMarkdown)
     var lines = allLines[...]
     let frontMatter = try FrontMatter(takenFrom: &lines, isMarkdown: isMarkdown)
+    if isMarkdown {
+      for (index, isComment) in zip(lines.indices, MarkdownComments.areComments(lines))
+      where isComment {
+        lines[index] = lines[index].prefix(0)
+      }
+    }
     let title = frontMatter?.headline
     let first = lines.firstIndex { !$0.isEmpty && !(isMarkdown && MarkdownLines.isWithoutText($0)) }
     if title != nil, let first, MarkdownLines.headingLevel(of: lines[first]) == 1 {

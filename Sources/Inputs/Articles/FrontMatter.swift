@@ -44,6 +44,8 @@ struct FrontMatter {
   private var unknown: [String] = []
   /// How many arrays of TOML have begun in the lines before, and not ended; never below 0.
   private var openBracketCount = 0
+  /// The mark of quotation of a text of TOML that has begun in a line before, with three of them, and not ended.
+  private var openTextMark: Unicode.Scalar?
 
   /// Removes the front matter from the lines; nil when there is none.
   ///
@@ -56,7 +58,7 @@ struct FrontMatter {
     guard let dialect = FrontMatterDialect.beginning(lines) else { return nil }
     self.dialect = dialect
     self.isMarkdown = isMarkdown
-    guard let end = lines.dropFirst().firstIndex(where: dialect.isMark) else {
+    guard let end = lines.dropFirst().firstIndex(where: dialect.isEnd) else {
       throw .unclosedFrontMatter
     }
     for index in lines.startIndex + 1..<end {
@@ -81,13 +83,18 @@ struct FrontMatter {
   }
 
   private func isTable(_ line: Substring.UnicodeScalarView) -> Bool {
-    dialect == .toml && openBracketCount == 0 && TextLines.trimmed(line).first == "["
+    dialect == .toml && openTextMark == nil && openBracketCount == 0
+      && TextLines.trimmed(line).first == "["
   }
 
   private mutating func read(
     _ line: Substring.UnicodeScalarView,
     number: Int
   ) throws(ArticleError) {
+    if let mark = openTextMark {
+      if Self.endsText(markedBy: mark, in: line) { openTextMark = nil }
+      return
+    }
     if line.isEmpty || line.first == "#" { return }
     if openBracketCount > 0 {
       openBracketCount = max(0, openBracketCount + Self.openedBracketCount(in: line))
@@ -105,8 +112,10 @@ struct FrontMatter {
       return
     }
     let written = line[separator...].dropFirst()
-    if dialect == .toml, TextLines.trimmed(written).first == "[" {
-      openBracketCount = max(0, Self.openedBracketCount(in: written))
+    if dialect == .toml {
+      let begin = written.drop(while: \.properties.isWhitespace)
+      if begin.first == "[" { openBracketCount = max(0, Self.openedBracketCount(in: written)) }
+      openTextMark = Self.markOfOpenText(begin)
     }
     let name = TextLines.trimmed(line[..<separator]).lowercased()
     let known = Key.allCases.first {
@@ -130,6 +139,7 @@ struct FrontMatter {
     }
     // A text that followed would be refused: nothing does.
     if isMarkdown, dialect == .yaml, Self.isSignOfBlock(text) { value = "" }
+    if key.isOfMarkdown, dialect == .yaml, Self.isNull(text) { value = "" }
     lineNumbers[key] = number
     guard values.updateValue(value, forKey: key) == nil else {
       throw .repeatedFrontMatter(key: key.rawValue, line: number)
@@ -186,6 +196,32 @@ struct FrontMatter {
     let scalars = value.unicodeScalars
     return (scalars.first == "|" || scalars.first == ">") && scalars.count <= 3
       && scalars.dropFirst().allSatisfy { $0 == "-" || $0 == "+" || ("1"..."9").contains($0) }
+  }
+
+  /// Whether a value of YAML says that there is none (YAML 1.2.2, §10.2.1).
+  private static func isNull(_ value: String) -> Bool {
+    ["~", "null", "Null", "NULL"].contains { value.isExactly($0) }
+  }
+
+  /// The mark of quotation of which three begin a value of TOML that does not end in its line; nil where none do.
+  private static func markOfOpenText(_ value: Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    guard let mark = value.first, mark == "\"" || mark == "'",
+      value.starts(with: repeatElement(mark, count: 3))
+    else { return nil }
+    return endsText(markedBy: mark, in: value.dropFirst(3)) ? nil : mark
+  }
+
+  /// Whether a line has the three marks of quotation that end a text of TOML.
+  private static func endsText(
+    markedBy mark: Unicode.Scalar,
+    in line: Substring.UnicodeScalarView
+  ) -> Bool {
+    var rest = line
+    while let next = rest.first {
+      if rest.starts(with: repeatElement(mark, count: 3)) { return true }
+      rest = rest.dropFirst(next == "\\" && mark == "\"" ? 2 : 1)
+    }
+    return false
   }
 
   // MARK: - Values

@@ -51,9 +51,19 @@ enum FormatRecognizer {
     guard lines.contains(where: { !$0.isEmpty }), FrontMatterDialect.beginning(lines[...]) == nil
     else { return .article }
     let rows = TextLines.rows(of: lines)
-    let isList =
-      TextLines.isList(rows) && !(opening.isMarkdown && MarkdownLines.areArticle(rows))
     return TableRecognizer.format(of: opening, isList: TextLines.standTogether(rows))
-      ?? (isList ? .lines : .article)
+      ?? (isList(rows, in: opening) ? .lines : .article)
+  }
+
+  private static func isList(
+    _ rows: [Substring.UnicodeScalarView],
+    in opening: Opening
+  ) -> Bool {
+    guard opening.isMarkdown else { return TextLines.isList(rows) }
+    // Nobody sees the comments, which may stand above a heading in several lines.
+    let shown = zip(rows, MarkdownComments.areComments(rows)).compactMap { $1 ? nil : $0 }
+    // The last line of a part may end as a sentence does by chance, and the rest of a long list would be lost.
+    return TextLines.isList(shown)
+      && !(opening.extent == .whole && MarkdownLines.areArticle(shown))
   }
 }

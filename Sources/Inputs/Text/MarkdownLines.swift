@@ -1,10 +1,10 @@
 import UnicodeText
 
 /// The lines of files in Markdown, which begin with marks that no reader sees, or are nothing else (CommonMark 0.31.2, §4.1 to
-/// §4.3 and §5.2).
+/// §4.3, §5.1 and §5.2).
 ///
-/// Headings, items of lists without numbers with their boxes of tasks, and comments within a line are known: `1. FC Köln` is
-/// a headline.
+/// Headings, quotations, and items of lists without numbers with their boxes of tasks are known: `1. FC Köln` is a headline.
+/// Comments go over several lines (``MarkdownComments``).
 package enum MarkdownLines {
   /// Whether a file of that name is written in Markdown.
   package static func areIn(_ file: String) -> Bool {
@@ -50,26 +50,20 @@ package enum MarkdownLines {
       && rest.allSatisfy { line in headingLevel(of: line).map { $0 > level } ?? true }
   }
 
-  /// Whether a line ends with a full stop, which may stand before what closes a quotation or a bracket.
+  /// Whether a line ends with a full stop, which may stand before what closes a quotation or a bracket; not with an
+  /// abbreviation of several, as headlines may (`U.S.`), nor with `...`.
   private static func endsSentence(_ line: Substring.UnicodeScalarView) -> Bool {
     let closing = "\"'”’»)」』）".unicodeScalars
-    return line.last { !closing.contains($0) }.map { ".。．।".unicodeScalars.contains($0) } ?? false
+    var rest = line
+    while let last = rest.last, closing.contains(last) { rest.removeLast() }
+    guard let stop = rest.popLast(), ".。．।".unicodeScalars.contains(stop) else { return false }
+    let word = rest.reversed().prefix { !isSpace($0) }
+    return stop != "." || !word.contains { $0 == "." }
   }
 
-  /// Whether a line parts paragraphs and has no text: a rule, or a comment.
+  /// Whether a line parts paragraphs and has no text: a rule, or one that is empty within a quotation.
   static func isWithoutText(_ line: Substring.UnicodeScalarView) -> Bool {
-    isRule(line) || isComment(line)
-  }
-
-  /// Whether a line is a comment of HTML, and nothing else: `<!-- markdownlint-disable -->` (CommonMark 0.31.2, §4.6).
-  private static func isComment(_ line: Substring.UnicodeScalarView) -> Bool {
-    let (start, end) = ("<!--".unicodeScalars, "-->".unicodeScalars)
-    let text = TextLines.withoutTrailingWhiteSpace(line.drop(while: isSpace))
-    guard text.starts(with: start) else { return false }
-    var rest = text.dropFirst(start.count)
-    // The first end is the comment's: what stands behind it is text.
-    while !rest.isEmpty, !rest.starts(with: end) { rest = rest.dropFirst() }
-    return rest.elementsEqual(end)
+    isRule(line) || !line.isEmpty && line.allSatisfy { $0 == ">" || isSpace($0) }
   }
 
   /// Whether a line is a rule between paragraphs, or the line below a heading: three marks or more, and nothing else.
@@ -81,11 +75,13 @@ package enum MarkdownLines {
     return marks.count > 2 && marks.allSatisfy { $0 == mark }
   }
 
-  /// A line without the mark that it begins with, with the box of a task behind it, and without what closes a heading; as it is
-  /// where nothing else is in it.
+  /// A line without the mark that it begins with, with the box of a task behind it, without those of quotations before it, and
+  /// without what closes a heading; as it is where nothing else is in it.
+  /// - Complexity: O(*n*).
   static func withoutMark(
     _ line: Substring.UnicodeScalarView
   ) -> Substring.UnicodeScalarView {
+    let line = withoutQuotationMarks(line)
     let written = line.drop(while: isSpace)
     var text = written.dropFirst(headingLevel(of: line) ?? 1)
     if headingLevel(of: line) != nil {
@@ -100,6 +96,19 @@ package enum MarkdownLines {
     }
     let shown = text.drop(while: isSpace)
     return shown.isEmpty ? line : shown
+  }
+
+  /// A line without the marks of the quotations that it is within, `> `; `>5` is text.
+  private static func withoutQuotationMarks(
+    _ line: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView {
+    var shown = line
+    while true {
+      let written = shown.drop(while: isSpace)
+      let rest = written.drop { $0 == ">" }
+      guard written.first == ">", rest.first.map(isSpace) ?? false else { return shown }
+      shown = rest.drop(while: isSpace)
+    }
   }
 
   /// An item of a list without the box that says whether a task is done, `[ ]` or `[x]` (GitHub Flavored Markdown 0.29, §5.3).
