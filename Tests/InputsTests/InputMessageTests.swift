@@ -69,8 +69,8 @@ import Testing
       ),
       (
         .emptyFolder,
-        "there is no file to read in the folder (txt, text, md, csv, tsv, tab, json, jsonl, ndjson, "
-          + "xml, rss, rdf, atom)"
+        "there is no file to read in the folder (txt, text, md, markdown, csv, tsv, tab, json, jsonl, "
+          + "ndjson, xml, rss, rdf, atom)"
       ),
       (.otherFormat(.html), "it is an HTML page, which holds no list of headlines"),
       (.repeatedColumn("a"), "there are two columns “a”; name one by its number"),

@@ -43,6 +43,20 @@ extension InputReaderTests {
     }
   }
 
+  /// A folder's files of all endings are read, those of Markdown's longer one among them.
+  @Test func filesOfEveryEndingAreRead() throws {
+    try inFolder { folder in
+      for ending in FileEndings.all { try write("---\ntitle: A\n---\nB", "a.\(ending)", folder) }
+      let isMarkdown = { (ending: String) in ending == "md" || ending == "markdown" }
+      #expect(
+        summaries(InputReader([.path(folder.path)]), below: folder)
+          == FileEndings.all.sorted()
+          .map { isMarkdown($0) ? "/a.\($0):2 A" : "/a.\($0):4 B" }
+      )
+      #expect(FileEndings.all.contains("markdown"))
+    }
+  }
+
   /// Names stand in the order of their bytes: no numbers are read in them, capital letters come first, those beyond ASCII
   /// last, and a folder before a name that goes on behind its own.
   @Test func namesStandInTheOrderOfTheirBytes() throws {

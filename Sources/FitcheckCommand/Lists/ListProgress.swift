@@ -34,11 +34,16 @@ struct ListProgress {
     TerminalRow.show(TerminalText.clipped(text, to: (TerminalColumns.ofErrors ?? 80) - 1))
   }
 
+  /// What takes longer is not told, in seconds: 366 days.
+  private static let longestLeft = 366.0 * 86_400
+
   /// What is said of how far the list has come, some seconds after its start.
   func text(after seconds: Double) -> String {
     let text = "\(count) headlines, \(Int(Double(count) / seconds)) a second"
     guard let totalByteCount, byteCount > 0, byteCount < totalByteCount else { return text }
     let left = seconds * Double(totalByteCount - byteCount) / Double(byteCount)
+    // A file without content may have nearly as many bytes as a number holds, and its time more seconds.
+    guard left < Self.longestLeft else { return text }
     return text + ", \(Int(left.rounded(.up))) s left"
   }
 }

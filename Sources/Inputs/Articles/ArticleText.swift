@@ -4,7 +4,7 @@ import UnicodeText
 /// line, the snippet.
 ///
 /// In Markdown the front matter may hold the headline, and the first paragraph is the snippet then, behind a heading of the
-/// first level, which is the title again; rules and marks of headings and lists are no part of a text.
+/// first level, which is the title again; rules, comments and marks of headings and lists are no part of a text.
 package struct ArticleText: Sendable {
   /// The first paragraph, never empty; in Markdown the front matter's own headline.
   package let headline: String
@@ -28,13 +28,18 @@ package struct ArticleText: Sendable {
     let content = try Self.validated(bytes)
     let text = String(decoding: content, as: UTF8.self)
     let allLines = TextLines.lines(of: text.unicodeScalars)
-    try Self.checkFormat(of: content, lines: allLines)
+    try Self.checkFormat(of: content, lines: allLines, isMarkdown: isMarkdown)
     var lines = allLines[...]
     let frontMatter = try FrontMatter(takenFrom: &lines, isMarkdown: isMarkdown)
+    if isMarkdown {
+      for (index, isComment) in zip(lines.indices, MarkdownComments.areComments(lines))
+      where isComment {
+        lines[index] = lines[index].prefix(0)
+      }
+    }
     let title = frontMatter?.headline
-    if title != nil, let first = lines.firstIndex(where: { !$0.isEmpty }),
-      MarkdownLines.headingLevel(of: lines[first]) == 1
-    {
+    let first = lines.firstIndex { !$0.isEmpty && !(isMarkdown && MarkdownLines.isWithoutText($0)) }
+    if title != nil, let first, MarkdownLines.headingLevel(of: lines[first]) == 1 {
       lines = lines[(first + 1)...]
     }
     let paragraphs =
@@ -56,12 +61,7 @@ package struct ArticleText: Sendable {
     self.time = frontMatter?.values[.time]
     self.id = frontMatter?.values[.id]
     self.language = frontMatter?.values[.language]
-    if let title {
-      self.line = title.line
-    } else {
-      self.line =
-        1 + (lines.firstIndex { !$0.isEmpty && !(isMarkdown && MarkdownLines.isRule($0)) } ?? 0)
-    }
+    self.line = title?.line ?? (1 + (first ?? 0))
     self.notes = notes
   }
 
@@ -80,9 +80,10 @@ package struct ArticleText: Sendable {
 
   private static func checkFormat(
     of content: ArraySlice<UInt8>,
-    lines: [Substring.UnicodeScalarView]
+    lines: [Substring.UnicodeScalarView],
+    isMarkdown: Bool
   ) throws(ArticleError) {
-    switch FormatRecognizer.format(of: content, lines: lines) {
+    switch FormatRecognizer.format(of: content, lines: lines, isMarkdown: isMarkdown) {
     case .article: return
     case .lines: throw .list(lineCount: TextLines.rows(of: lines).count { !$0.isEmpty })
     case let format: throw .otherFormat(format)
@@ -91,7 +92,7 @@ package struct ArticleText: Sendable {
 
   // MARK: - Paragraphs
 
-  /// The paragraphs; a heading of Markdown is one by itself, and one ends where a rule stands.
+  /// The paragraphs; a heading of Markdown is one by itself, and one ends where a rule or a comment stands.
   private static func paragraphs(
     of lines: ArraySlice<Substring.UnicodeScalarView>,
     isMarkdown: Bool
@@ -100,9 +101,9 @@ package struct ArticleText: Sendable {
     var current = String.UnicodeScalarView()
     for written in lines {
       let isHeading = isMarkdown && MarkdownLines.headingLevel(of: written) != nil
-      let isRule = isMarkdown && MarkdownLines.isRule(written)
-      let line = isMarkdown && !isRule ? MarkdownLines.withoutMark(written) : written
-      if isRule || line.isEmpty || isHeading {
+      let isWithoutText = isMarkdown && MarkdownLines.isWithoutText(written)
+      let line = isMarkdown && !isWithoutText ? MarkdownLines.withoutMark(written) : written
+      if isWithoutText || line.isEmpty || isHeading {
         if !current.isEmpty { paragraphs.append(String(current)) }
         current = String.UnicodeScalarView()
         if isHeading { paragraphs.append(String(Substring(line))) }

@@ -4,7 +4,7 @@ import UnicodeText
 ///
 /// Of YAML lines of a key, a colon and a value are read, without nesting; of TOML those of a key, `=` and a value, up to the
 /// first table. In Markdown, as site generators read it, it holds the headline too, and lists and other nested lines of keys
-/// that are not known are passed over.
+/// that are not known are passed over; so, without a note, are the keys by which site generators sort and build pages.
 struct FrontMatter {
   /// A key that is read.
   enum Key: String, CaseIterable {
@@ -19,6 +19,16 @@ struct FrontMatter {
   private static let greatestNoteCount = 12
   /// How much of a key is named, in scalars.
   private static let longestNamed = 40
+  /// Keys of site generators that say nothing of what is read: every post has some.
+  ///
+  /// Hugo's and Jekyll's own, and what their themes add. Those of other texts, such as `description`, are none of them: they
+  /// might have been meant.
+  private static let keysOfGenerators = [
+    "aliases", "author", "authors", "categories", "category", "comments", "cover", "date", "draft",
+    "expirydate", "featured", "image", "images", "keywords", "lastmod", "layout", "menu", "menus",
+    "outputs", "permalink", "publishdate", "published", "series", "sitemap", "slug", "tags", "toc",
+    "translationkey", "type", "url", "weight",
+  ]
 
   /// What the known keys say; without those of nothing but white space, but for the time.
   private(set) var values: [Key: String] = [:]
@@ -34,6 +44,8 @@ struct FrontMatter {
   private var unknown: [String] = []
   /// How many arrays of TOML have begun in the lines before, and not ended; never below 0.
   private var openBracketCount = 0
+  /// The mark of quotation of a text of TOML that has begun in a line before, with three of them, and not ended.
+  private var openTextMark: Unicode.Scalar?
 
   /// Removes the front matter from the lines; nil when there is none.
   ///
@@ -46,7 +58,7 @@ struct FrontMatter {
     guard let dialect = FrontMatterDialect.beginning(lines) else { return nil }
     self.dialect = dialect
     self.isMarkdown = isMarkdown
-    guard let end = lines.dropFirst().firstIndex(where: dialect.isMark) else {
+    guard let end = lines.dropFirst().firstIndex(where: dialect.isEnd) else {
       throw .unclosedFrontMatter
     }
     for index in lines.startIndex + 1..<end {
@@ -71,13 +83,18 @@ struct FrontMatter {
   }
 
   private func isTable(_ line: Substring.UnicodeScalarView) -> Bool {
-    dialect == .toml && openBracketCount == 0 && TextLines.trimmed(line).first == "["
+    dialect == .toml && openTextMark == nil && openBracketCount == 0
+      && TextLines.trimmed(line).first == "["
   }
 
   private mutating func read(
     _ line: Substring.UnicodeScalarView,
     number: Int
   ) throws(ArticleError) {
+    if let mark = openTextMark {
+      if Self.endsText(markedBy: mark, in: line) { openTextMark = nil }
+      return
+    }
     if line.isEmpty || line.first == "#" { return }
     if openBracketCount > 0 {
       openBracketCount = max(0, openBracketCount + Self.openedBracketCount(in: line))
@@ -95,8 +112,10 @@ struct FrontMatter {
       return
     }
     let written = line[separator...].dropFirst()
-    if dialect == .toml, TextLines.trimmed(written).first == "[" {
-      openBracketCount = max(0, Self.openedBracketCount(in: written))
+    if dialect == .toml {
+      let begin = written.drop(while: \.properties.isWhitespace)
+      if begin.first == "[" { openBracketCount = max(0, Self.openedBracketCount(in: written)) }
+      openTextMark = Self.markOfOpenText(begin)
     }
     let name = TextLines.trimmed(line[..<separator]).lowercased()
     let known = Key.allCases.first {
@@ -104,18 +123,23 @@ struct FrontMatter {
     }
     isBehindKnown = known != nil
     guard let key = known else {
-      unknown.append(name.prefix(scalars: Self.longestNamed))
+      if !isMarkdown || !Self.keysOfGenerators.contains(where: { name.isExactly($0) }) {
+        unknown.append(name.prefix(scalars: Self.longestNamed))
+      }
       return
     }
-    var value = Self.unquoted(TextLines.trimmed(withoutComment(written))).withoutBlankEnd
+    let text = TextLines.trimmed(withoutComment(written))
+    var value = Self.unquoted(text).withoutBlankEnd
     if key.isOfMarkdown {
-      let text = TextLines.trimmed(withoutComment(written))
       // Of several lines, of which the marks alone would be judged.
       if dialect == .toml, text.beginsExactly(with: "\"\"\"") || text.beginsExactly(with: "'''") {
         throw .malformedFrontMatter(line: number)
       }
       value = Self.unescaped(value, writtenAs: text)
     }
+    // A text that followed would be refused: nothing does.
+    if isMarkdown, dialect == .yaml, Self.isSignOfBlock(text) { value = "" }
+    if key.isOfMarkdown, dialect == .yaml, Self.isNull(text) { value = "" }
     lineNumbers[key] = number
     guard values.updateValue(value, forKey: key) == nil else {
       throw .repeatedFrontMatter(key: key.rawValue, line: number)
@@ -136,16 +160,68 @@ struct FrontMatter {
     )
   }
 
-  /// Whether a line of YAML is of what the key before it holds: it is indented, or an item of a list.
+  /// Whether a line of YAML is of what the key before it holds: it is indented, an item of a list, or nothing but what closes
+  /// one that was begun with a bracket.
   private static func isNested(_ line: Substring.UnicodeScalarView) -> Bool {
     guard let first = line.first else { return false }
     let next = line.dropFirst().first
+    if first == "]" || first == "}" { return next == nil }
     return first == " " || first == "\t" || first == "-" && (next == nil || next == " ")
   }
 
-  /// How many more arrays begin than end in a line; what stands between quotation marks counts too.
+  /// How many more arrays begin than end in a line of TOML.
+  ///
+  /// What stands between quotation marks, and in a comment, is text: with `["[速報"]` all keys below were of the array.
   private static func openedBracketCount(in line: Substring.UnicodeScalarView) -> Int {
-    line.reduce(0) { $0 + ($1 == "[" ? 1 : $1 == "]" ? -1 : 0) }
+    var count = 0
+    var rest = line
+    while let next = rest.first {
+      switch next {
+      case "[": count += 1
+      case "]": count -= 1
+      case "#": return count
+      case "\"", "'":
+        // Without an end the rest of the line is text.
+        guard let end = endOfQuotation(rest) else { return count }
+        rest = rest[end...]
+      default: break
+      }
+      rest = rest.dropFirst()
+    }
+    return count
+  }
+
+  /// Whether a value of YAML is no text but says that one follows in further lines: `|`, `>-` (YAML 1.2.2, §8.1.1).
+  private static func isSignOfBlock(_ value: String) -> Bool {
+    let scalars = value.unicodeScalars
+    return (scalars.first == "|" || scalars.first == ">") && scalars.count <= 3
+      && scalars.dropFirst().allSatisfy { $0 == "-" || $0 == "+" || ("1"..."9").contains($0) }
+  }
+
+  /// Whether a value of YAML says that there is none (YAML 1.2.2, §10.2.1).
+  private static func isNull(_ value: String) -> Bool {
+    ["~", "null", "Null", "NULL"].contains { value.isExactly($0) }
+  }
+
+  /// The mark of quotation of which three begin a value of TOML that does not end in its line; nil where none do.
+  private static func markOfOpenText(_ value: Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    guard let mark = value.first, mark == "\"" || mark == "'",
+      value.starts(with: repeatElement(mark, count: 3))
+    else { return nil }
+    return endsText(markedBy: mark, in: value.dropFirst(3)) ? nil : mark
+  }
+
+  /// Whether a line has the three marks of quotation that end a text of TOML.
+  private static func endsText(
+    markedBy mark: Unicode.Scalar,
+    in line: Substring.UnicodeScalarView
+  ) -> Bool {
+    var rest = line
+    while let next = rest.first {
+      if rest.starts(with: repeatElement(mark, count: 3)) { return true }
+      rest = rest.dropFirst(next == "\\" && mark == "\"" ? 2 : 1)
+    }
+    return false
   }
 
   // MARK: - Values

@@ -10,4 +10,6 @@ struct Opening {
   let extent: Extent
   /// The columns and members that were asked for by name are known too.
   var columns = ColumnMapping.byName
+  /// Whether its file's name says that it is written in Markdown (``MarkdownLines``).
+  var isMarkdown = false
 }

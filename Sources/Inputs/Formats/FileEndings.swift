@@ -4,8 +4,8 @@ import UnicodeText
 enum FileEndings {
   /// Without their dot.
   static let all = [
-    "txt", "text", "md", "csv", "tsv", "tab", "json", "jsonl", "ndjson", "xml", "rss", "rdf",
-    "atom",
+    "txt", "text", "md", "markdown", "csv", "tsv", "tab", "json", "jsonl", "ndjson", "xml", "rss",
+    "rdf", "atom",
   ]
 
   /// What a name ends with.

@@ -10,7 +10,7 @@ final class OpenInput {
   private let chunkSize: Int
   /// Whether anything was handed over: a file without is reported.
   private var hasItems = false
-  /// Whether any of its text is more than white space of ASCII.
+  /// Whether any of its text is more than white space; a character that two pieces share counts as more.
   private var hasText = false
   /// Whether its last byte was read.
   private var isAtEnd = false
@@ -59,7 +59,12 @@ final class OpenInput {
     var text: [UInt8] = []
     decoder.decode(opening, isWhole ? .end : .part, into: &text)
     let format = Self.format(
-      of: Opening(text: text[...], extent: isWhole ? .whole : .part, columns: options.columns),
+      of: Opening(
+        text: text[...],
+        extent: isWhole ? .whole : .part,
+        columns: options.columns,
+        isMarkdown: MarkdownLines.areIn(name)
+      ),
       given: options.format
     )
     // None of a whole file, which is shorter than that.
@@ -119,7 +124,7 @@ final class OpenInput {
 
   private func hand(over text: ArraySlice<UInt8>, into found: inout [FoundItem]) {
     let start = found.count
-    hasText = hasText || text.contains { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    hasText = hasText || !String(decoding: text, as: UTF8.self).isBlank
     // A reader's memory is bounded for pieces of bounded size.
     var rest = text
     while !rest.isEmpty {

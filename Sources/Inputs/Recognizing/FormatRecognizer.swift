@@ -6,7 +6,7 @@
 /// - What begins with front matter is an article.
 /// - A first row that names columns begins a table (``TableRecognizer``).
 /// - Lines that stand together, several to a paragraph, are a list (``TextLines/isList(_:)``), whichever
-///   of Unicode's separators ends them.
+///   of Unicode's separators ends them; not so a heading of Markdown right above its text.
 /// - Everything else is an article: `[速報] …`, `<b>`, `{…} と` among them.
 enum FormatRecognizer {
   /// The format of a whole text.
@@ -14,12 +14,14 @@ enum FormatRecognizer {
   /// - Parameters:
   ///   - bytes: the text as UTF-8, known to be valid, without a byte order mark.
   ///   - lines: the same text's lines (``TextLines``).
+  ///   - isMarkdown: whether it is written in Markdown.
   /// - Complexity: O(*n*).
   static func format(
     of bytes: ArraySlice<UInt8>,
-    lines: [Substring.UnicodeScalarView]
+    lines: [Substring.UnicodeScalarView],
+    isMarkdown: Bool = false
   ) -> InputFormat {
-    format(of: Opening(text: bytes, extent: .whole), lines: lines)
+    format(of: Opening(text: bytes, extent: .whole, isMarkdown: isMarkdown), lines: lines)
   }
 
   /// The format of a text that begins so.
@@ -49,8 +51,19 @@ enum FormatRecognizer {
     guard lines.contains(where: { !$0.isEmpty }), FrontMatterDialect.beginning(lines[...]) == nil
     else { return .article }
     let rows = TextLines.rows(of: lines)
-    let isList = TextLines.isList(rows)
     return TableRecognizer.format(of: opening, isList: TextLines.standTogether(rows))
-      ?? (isList ? .lines : .article)
+      ?? (isList(rows, in: opening) ? .lines : .article)
+  }
+
+  private static func isList(
+    _ rows: [Substring.UnicodeScalarView],
+    in opening: Opening
+  ) -> Bool {
+    guard opening.isMarkdown else { return TextLines.isList(rows) }
+    // Nobody sees the comments, which may stand above a heading in several lines.
+    let shown = zip(rows, MarkdownComments.areComments(rows)).compactMap { $1 ? nil : $0 }
+    // The last line of a part may end as a sentence does by chance, and the rest of a long list would be lost.
+    return TextLines.isList(shown)
+      && !(opening.extent == .whole && MarkdownLines.areArticle(shown))
   }
 }

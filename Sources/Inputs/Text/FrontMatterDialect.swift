@@ -16,11 +16,16 @@ enum FrontMatterDialect: CaseIterable {
     guard let first = lines.first, let dialect = allCases.first(where: { $0.isMark(first) })
     else { return nil }
     guard dialect == .toml else { return dialect }
-    guard let end = lines.dropFirst().firstIndex(where: dialect.isMark) else { return nil }
+    guard let end = lines.dropFirst().firstIndex(where: dialect.isEnd) else { return nil }
     return lines[..<end].contains { $0.contains(dialect.separator) } ? dialect : nil
   }
 
-  func isMark(_ line: Substring.UnicodeScalarView) -> Bool {
+  /// Whether a line ends it: the mark again, and in YAML also what ends a document (YAML 1.2.2, §9.1.2).
+  func isEnd(_ line: Substring.UnicodeScalarView) -> Bool {
+    isMark(line) || self == .yaml && line.elementsEqual("...".unicodeScalars)
+  }
+
+  private func isMark(_ line: Substring.UnicodeScalarView) -> Bool {
     line.elementsEqual(mark.unicodeScalars)
   }
 }

@@ -25,6 +25,13 @@ import Testing
     #expect(progress.text(after: 2) == "51 headlines, 25 a second, 1 s left")
     progress.note(byteCount: 1_000, of: 1_000)
     #expect(progress.text(after: 2) == "51 headlines, 25 a second")
+    // What would take a year and longer: a file may say that it has as many bytes as a number holds.
+    progress.note(byteCount: 1, of: 31_622_400)
+    #expect(progress.text(after: 1) == "51 headlines, 51 a second, 31622399 s left")
+    progress.note(byteCount: 1, of: 31_622_401)
+    #expect(progress.text(after: 1) == "51 headlines, 51 a second")
+    progress.note(byteCount: 1, of: Int.max)
+    #expect(progress.text(after: 2) == "51 headlines, 25 a second")
   }
 
   /// A row is taken away where there is one, and once; also before what goes to a terminal, where that is anything.
