@@ -229,6 +229,51 @@ import Testing
     #expect(reason(name + "s") == nil)
   }
 
+  /// Xcode writes the names of values small in code, of intents, types and responses: public apps read `intent.tag` where
+  /// the file has “Tag”.
+  @Test func namesOfValuesBeginSmallInCode() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Choose</string><key>INIntentParameters</key><array>
+      <dict><key>INIntentParameterName</key><string>Tag</string>
+      <key>INIntentParameterType</key><string>String</string>
+      <key>INIntentParameterSupportsDynamicEnumeration</key><true/></dict>
+      <dict><key>INIntentParameterName</key><string>URL</string>
+      <key>INIntentParameterType</key><string>URL</string></dict>
+      <dict><key>INIntentParameterName</key><string>X</string>
+      <key>INIntentParameterType</key><string>String</string></dict>
+      <dict><key>INIntentParameterName</key><string>Default</string>
+      <key>INIntentParameterType</key><string>String</string></dict>
+      <dict><key>INIntentParameterName</key><string>IsOn</string>
+      <key>INIntentParameterType</key><string>Boolean</string></dict>
+      </array><key>INIntentResponse</key><dict><key>INIntentResponseCodes</key><array><dict>
+      <key>INIntentResponseCodeName</key><string>late</string>
+      <key>INIntentResponseCodeFormatString</key><string>Since ${Since}</string></dict></array>
+      <key>INIntentResponseParameters</key><array><dict>
+      <key>INIntentResponseParameterName</key><string>Since</string>
+      <key>INIntentResponseParameterType</key><string>String</string></dict></array></dict>
+      </dict></array></dict></plist>
+      """
+    let definition = try IntentDefinitionReader.definition(Data(text.utf8), file: "Intents")
+    let intent = try #require(definition.intents.first)
+    #expect(intent.parameters.map(\.name) == ["tag", "URL", "x", "default", "isOn"])
+    #expect(intent.parameters.map(\.title) == ["Tag", "URL", "X", "Default", "IsOn"])
+    #expect(intent.responseValues.map(\.name) == ["since"])
+    #expect(intent.responseCodes.first?.values == ["since"])
+    let source = IntentClasses.source(of: definition)
+    for part in [
+      "public var tag: String?", "provideTagOptionsCollection(", "class func late(since:",
+    ] {
+      #expect(source.contains(part), "\(part)")
+    }
+    // What is no name when it begins small, as every object has it, is still none.
+    let error = #expect(throws: IntentDefinitionError.self) {
+      let taken = text.replacing(">Tag<", with: ">Description<")
+      _ = try IntentDefinitionReader.definition(Data(taken.utf8), file: "Intents")
+    }
+    #expect(error?.reason == "“description” is no name in code")
+  }
+
   /// Foundation takes time as the square of the keys of a dictionary that somebody made for it.
   @Test func keysHaveABound() throws {
     func data(_ count: Int) -> Data {
