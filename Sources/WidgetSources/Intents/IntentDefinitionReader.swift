@@ -235,11 +235,8 @@ struct IntentDefinitionReader {
   /// The names in code that stand in a sentence's places, such as `${name}`.
   private static func places(in sentence: String) -> Set<String> {
     let rests = sentence.components(separatedBy: "${").dropFirst()
-    return Set(
-      rests.compactMap { rest in
-        rest.firstIndex(of: "}").map { IntentClasses.propertyName(String(rest[..<$0])) }
-      }
-    )
+    let names = rests.compactMap { rest in rest.firstIndex(of: "}").map { String(rest[..<$0]) } }
+    return Set(names.map(IntentClasses.propertyName))
   }
 
   /// - Parameter path: leads to the list, since elsewhere names may stand that are those of its values, too.
@@ -270,7 +267,7 @@ struct IntentDefinitionReader {
       let metadata = fields[prefix + "Metadata"] as? Fields ?? [:]
       properties.append(
         IntentDefinition.Property(
-          name: try propertyName(name, at: path + [name]),
+          name: try identifier(IntentClasses.propertyName(name), at: path + [name]),
           title: fields[prefix + "DisplayName"] as? String ?? name,
           type: type,
           isList: isList,
@@ -359,14 +356,6 @@ struct IntentDefinitionReader {
       throw error("“\(key)” is missing", at: path)
     }
     return value
-  }
-
-  /// The name of a property for a value, both of which can be names in Swift.
-  private func propertyName(
-    _ name: String,
-    at path: [String]
-  ) throws(IntentDefinitionError) -> String {
-    try identifier(IntentClasses.propertyName(try identifier(name, at: path)), at: path)
   }
 
   /// A name that can be one in Swift: it is written into code.

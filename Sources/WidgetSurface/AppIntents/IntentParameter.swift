@@ -98,7 +98,8 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
     default defaultValue: Value,
-    size: IntentCollectionSize
+    size: IntentCollectionSize,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: _ListValue {
     self.init(title, defaultValue)
   }
@@ -147,7 +148,8 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
-    size: IntentCollectionSize
+    size: IntentCollectionSize,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: _ListValue {
     self.init(title, nil)
   }
@@ -245,7 +247,8 @@ extension IntentParameter where Value: ExpressibleByNilLiteral {
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
-    size: IntentCollectionSize
+    size: IntentCollectionSize,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: _ListValue {
     self.init(title, .some(nil))
   }

@@ -125,6 +125,7 @@ import Testing
     @Parameter(title: "Share", inclusiveRange: (0, 1), inputConnectionBehavior: .never)
     var share: Double?
     @Parameter(title: "Day", kind: .date, inputConnectionBehavior: .never) var day: Date?
+    @Parameter(title: "Tides", size: 3, inputConnectionBehavior: .never) var tides: [Int]?
 
     func perform() async throws -> some IntentResult { .result() }
   }
@@ -133,6 +134,7 @@ import Testing
   @Test func parametersMaySayWhatTheyAreConnectedTo() async throws {
     let post = Post()
     #expect(post.words == nil && post.rows == 2 && post.share == nil && post.day == nil)
+    #expect(post.tides == nil)
     #expect(post.$word.current == nil)
     try await post.$word.setDefault()
     #expect(post.word == "two")
