@@ -205,30 +205,6 @@ import Testing
     #expect(reason(text.replacing("<true/>", with: "<false/>")) == nil)
   }
 
-  /// What Swift keeps for itself, and what every object has already, is no name of a value, quoted or not.
-  @Test(arguments: [
-    "_", "Any", "Protocol", "Self", "Type", "description", "hash", "init", "self",
-  ])
-  func someNamesAreTaken(_ name: String) {
-    func reason(_ name: String) -> String? {
-      let text = """
-        <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>INIntents</key><array><dict>
-        <key>INIntentName</key><string>Choose</string><key>INIntentParameters</key><array><dict>
-        <key>INIntentParameterName</key><string>\(name)</string>
-        <key>INIntentParameterType</key><string>String</string>
-        </dict></array></dict></array></dict></plist>
-        """
-      do {
-        _ = try IntentDefinitionReader.definition(Data(text.utf8), file: "Intents")
-        return nil
-      } catch {
-        return "\(error.place): \(error.reason)"
-      }
-    }
-    #expect(reason(name) == "Intents:3: “\(name)” is no name in code")
-    #expect(reason(name + "s") == nil)
-  }
-
   /// Foundation takes time as the square of the keys of a dictionary that somebody made for it.
   @Test func keysHaveABound() throws {
     func data(_ count: Int) -> Data {

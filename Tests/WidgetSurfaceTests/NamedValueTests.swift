@@ -88,6 +88,11 @@ import Testing
     #expect(Self.areDistinct([Style.field, .slider, .stepper]))
     #expect(
       Self.areDistinct([
+        InputConnectionBehavior.default, .never, .connectToPreviousIntentResult,
+      ])
+    )
+    #expect(
+      Self.areDistinct([
         Policy.alwaysAllowed, .requiresAuthentication, .requiresLocalDeviceAuthentication,
       ])
     )

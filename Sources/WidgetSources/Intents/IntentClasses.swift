@@ -221,6 +221,17 @@ struct IntentClasses {
     intent.className.hasSuffix("Intent") ? String(intent.className.dropLast(6)) : intent.className
   }
 
+  /// The name of the property that Xcode makes for a value, such as `tag` for “Tag”.
+  ///
+  /// One of capitals, such as “URL”, stays as it is.
+  static func propertyName(_ name: String) -> String {
+    let scalars = name.unicodeScalars.prefix(2)
+    guard let first = scalars.first, ("A"..."Z").contains(first),
+      !scalars.dropFirst().contains(where: { ("A"..."Z").contains($0) })
+    else { return name }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
   static func capitalized(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()
   }

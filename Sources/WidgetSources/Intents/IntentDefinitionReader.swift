@@ -232,10 +232,11 @@ struct IntentDefinitionReader {
     )
   }
 
-  /// The names that stand in a sentence's places, such as `${name}`.
+  /// The names in code that stand in a sentence's places, such as `${name}`.
   private static func places(in sentence: String) -> Set<String> {
     let rests = sentence.components(separatedBy: "${").dropFirst()
-    return Set(rests.compactMap { rest in rest.firstIndex(of: "}").map { String(rest[..<$0]) } })
+    let names = rests.compactMap { rest in rest.firstIndex(of: "}").map { String(rest[..<$0]) } }
+    return Set(names.map(IntentClasses.propertyName))
   }
 
   /// - Parameter path: leads to the list, since elsewhere names may stand that are those of its values, too.
@@ -266,7 +267,7 @@ struct IntentDefinitionReader {
       let metadata = fields[prefix + "Metadata"] as? Fields ?? [:]
       properties.append(
         IntentDefinition.Property(
-          name: try identifier(name, at: path + [name]),
+          name: try identifier(IntentClasses.propertyName(name), at: path + [name]),
           title: fields[prefix + "DisplayName"] as? String ?? name,
           type: type,
           isList: isList,

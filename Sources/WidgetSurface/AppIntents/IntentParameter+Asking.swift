@@ -19,7 +19,8 @@ extension IntentParameter {
     description: LocalizedStringResource? = nil,
     default defaultValue: Value,
     kind: DateKind,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: _MomentValue {
     self.init(title: title, description: description, default: defaultValue)
   }
@@ -30,7 +31,8 @@ extension IntentParameter {
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
     kind: DateKind,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: _MomentValue {
     self.init(title: title, description: description)
   }
@@ -41,7 +43,8 @@ extension IntentParameter {
     description: LocalizedStringResource? = nil,
     default defaultValue: Value,
     displayName: Bool.IntentDisplayName,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(title: title, description: description, default: defaultValue)
   }
@@ -52,7 +55,8 @@ extension IntentParameter {
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
     displayName: Bool.IntentDisplayName,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(title: title, description: description)
   }
@@ -63,7 +67,8 @@ extension IntentParameter {
     description: LocalizedStringResource? = nil,
     default defaultValue: Value,
     inputOptions: String.IntentInputOptions,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(title: title, description: description, default: defaultValue)
   }
@@ -74,7 +79,8 @@ extension IntentParameter {
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
     inputOptions: String.IntentInputOptions,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(title: title, description: description)
   }
@@ -86,7 +92,8 @@ extension IntentParameter where Value: ExpressibleByNilLiteral {
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
     kind: DateKind,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: _MomentValue {
     self.init(title: title, description: description)
   }
@@ -96,7 +103,8 @@ extension IntentParameter where Value: ExpressibleByNilLiteral {
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
     displayName: Bool.IntentDisplayName,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(title: title, description: description)
   }
@@ -106,7 +114,8 @@ extension IntentParameter where Value: ExpressibleByNilLiteral {
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
     inputOptions: String.IntentInputOptions,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(title: title, description: description)
   }
@@ -123,7 +132,8 @@ extension IntentParameter {
     defaultUnit: UnitType? = nil,
     defaultUnitAdjustForLocale: Bool = false,
     supportsNegativeNumbers: Bool = true,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value == Measurement<UnitType> {
     let unit = defaultUnit ?? UnitType.baseUnit()
     self.init(
@@ -140,7 +150,8 @@ extension IntentParameter {
     defaultUnit: UnitType?,
     defaultUnitAdjustForLocale: Bool = false,
     supportsNegativeNumbers: Bool = true,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value == Measurement<UnitType> {
     self.init(title: title, description: description)
   }
@@ -150,7 +161,8 @@ extension IntentParameter {
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
     supportsNegativeNumbers: Bool,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value == Measurement<UnitType> {
     self.init(title: title, description: description)
   }
@@ -164,7 +176,8 @@ extension IntentParameter {
     defaultUnit: UnitType? = nil,
     defaultUnitAdjustForLocale: Bool = false,
     supportsNegativeNumbers: Bool = true,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value == Measurement<UnitType>? {
     let unit = defaultUnit ?? UnitType.baseUnit()
     self.init(
@@ -181,7 +194,8 @@ extension IntentParameter {
     defaultUnit: UnitType?,
     defaultUnitAdjustForLocale: Bool = false,
     supportsNegativeNumbers: Bool = true,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value == Measurement<UnitType>? {
     self.init(title: title, description: description)
   }
@@ -191,7 +205,8 @@ extension IntentParameter {
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
     supportsNegativeNumbers: Bool,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value == Measurement<UnitType>? {
     self.init(title: title, description: description)
   }
@@ -266,3 +281,13 @@ extension Date: _MomentValue {}
 extension DateComponents: _MomentValue {}
 
 extension Optional: _MomentValue where Wrapped: _MomentValue {}
+
+/// Whether a parameter takes what the intent before it in a shortcut gave (D); accepted without effect: a host runs none.
+public enum InputConnectionBehavior: Sendable, Hashable {
+  /// As the system has it.
+  case `default`
+  /// It does not.
+  case never
+  /// It does.
+  case connectToPreviousIntentResult
+}

@@ -60,7 +60,9 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
     default defaultValue: Value,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(title, defaultValue)
   }
@@ -72,7 +74,8 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     default defaultValue: Value,
     controlStyle: ControlStyle = .field,
     inclusiveRange: (lowerBound: Value, upperBound: Value),
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: Comparable {
     self.init(title, defaultValue, bounds: ParameterBounds(inclusiveRange))
   }
@@ -83,7 +86,8 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     description: LocalizedStringResource? = nil,
     controlStyle: ControlStyle = .field,
     inclusiveRange: (lowerBound: Value, upperBound: Value),
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: Comparable {
     self.init(title, nil, bounds: ParameterBounds(inclusiveRange))
   }
@@ -94,7 +98,8 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
     default defaultValue: Value,
-    size: IntentCollectionSize
+    size: IntentCollectionSize,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: _ListValue {
     self.init(title, defaultValue)
   }
@@ -105,6 +110,8 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     description: LocalizedStringResource? = nil,
     default defaultValue: Value,
     requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: Options
   ) {
     self.init(title, defaultValue, ParameterOptions(optionsProvider))
@@ -115,7 +122,9 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(title, nil)
   }
@@ -126,6 +135,8 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: Options
   ) {
     self.init(title, nil, ParameterOptions(optionsProvider))
@@ -137,7 +148,8 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
-    size: IntentCollectionSize
+    size: IntentCollectionSize,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: _ListValue {
     self.init(title, nil)
   }
@@ -152,7 +164,9 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public convenience init(
     description: LocalizedStringResource? = nil,
     default defaultValue: Value,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init("", defaultValue)
   }
@@ -204,7 +218,8 @@ extension IntentParameter {
     default defaultValue: Wrapped? = nil,
     controlStyle: ControlStyle = .field,
     inclusiveRange: (lowerBound: Wrapped, upperBound: Wrapped),
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value == Wrapped? {
     self.init(title, .some(defaultValue), bounds: ParameterBounds(ofOptional: inclusiveRange))
   }
@@ -220,7 +235,9 @@ extension IntentParameter where Value: ExpressibleByNilLiteral {
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(title, .some(nil))
   }
@@ -230,7 +247,8 @@ extension IntentParameter where Value: ExpressibleByNilLiteral {
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
-    size: IntentCollectionSize
+    size: IntentCollectionSize,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: _ListValue {
     self.init(title, .some(nil))
   }
@@ -240,6 +258,8 @@ extension IntentParameter where Value: ExpressibleByNilLiteral {
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: Options
   ) {
     self.init(title, .some(nil), ParameterOptions(optionsProvider))

@@ -42,6 +42,34 @@ import Testing
     #expect(!run.entries.isEmpty)
   }
 
+  /// A provider, which is asked on any thread, asks how many pixels a point has, as for a picture of that size.
+  private struct Asking: PresentMomentProvider {
+    func getTimeline(
+      in context: Context,
+      completion: @escaping @Sendable (Timeline<Moment>) -> Void
+    ) {
+      let seconds = Double(UIScreen.main.scale)
+      completion(Timeline(entries: [Moment(date: Date.now + seconds)], policy: .never))
+    }
+  }
+
+  private struct Asked: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Screened", provider: Asking()) { _ in
+        Text(verbatim: "a").containerBackground(Color.white, for: .widget)
+      }
+      .supportedFamilies([.systemSmall])
+    }
+  }
+
+  @Test func theScreenOfAProviderIsToldOf() async throws {
+    var request = FaultTests.request("Screened", hours: 1)
+    request.family = "systemSmall"
+    let run = try await WidgetHost(Asked()).run(request)
+    #expect(run.findings.map(\.code) == [.missingResource])
+    #expect(run.entries.last?.date == FaultTests.start + 2)
+  }
+
   private final class Quiet: UIViewController, NCWidgetProviding {}
 
   /// That one widget has asked is not told of the next, and the screen that an extension was shown on is not the next

@@ -115,6 +115,32 @@ import Testing
     #expect(IntentParameter<String?>(title: "Note", inputOptions: typed).current == .some(nil))
   }
 
+  private struct Post: AppIntent {
+    static let title: LocalizedStringResource = "Post"
+    @Parameter(title: "Words", inputConnectionBehavior: .connectToPreviousIntentResult)
+    var words: String?
+    @Parameter(title: "Rows", default: 2, inputConnectionBehavior: .never) var rows: Int
+    @Parameter(title: "Word", requestDisambiguationDialog: "Which one?", optionsProvider: Words())
+    var word: String
+    @Parameter(title: "Share", inclusiveRange: (0, 1), inputConnectionBehavior: .never)
+    var share: Double?
+    @Parameter(title: "Day", kind: .date, inputConnectionBehavior: .never) var day: Date?
+    @Parameter(title: "Tides", size: 3, inputConnectionBehavior: .never) var tides: [Int]?
+
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  /// Nor do what a shortcut's intent before it gave, and what the system asks where several values are meant.
+  @Test func parametersMaySayWhatTheyAreConnectedTo() async throws {
+    let post = Post()
+    #expect(post.words == nil && post.rows == 2 && post.share == nil && post.day == nil)
+    #expect(post.tides == nil)
+    #expect(post.$word.current == nil)
+    try await post.$word.setDefault()
+    #expect(post.word == "two")
+    await #expect(throws: ParameterError.self) { try await post.$share.set("2") }
+  }
+
   /// A parameter is called by its title, whatever else is said of it.
   @Test func descriptionsAreNoTitles() {
     let words = Bool.IntentDisplayName(true: "Open", false: "Shut")

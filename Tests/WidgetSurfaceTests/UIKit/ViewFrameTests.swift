@@ -208,6 +208,17 @@ import ViewFitting
     }
   }
 
+  /// In code for an iPhone, outside of the main thread's, such as a function that makes a smaller picture.
+  private nonisolated static func pixelsOfRow(of screen: UIScreen) -> CGFloat {
+    screen.bounds.width * screen.scale
+  }
+
+  @Test func anyThreadMayAskForTheScreen() async {
+    let screen = UIScreen()
+    let pixels = await Task.detached { Self.pixelsOfRow(of: screen) }.value
+    #expect(pixels == 750 && screen.isAskedInVain)
+  }
+
   /// A picture of the catalogue is as large as the app's catalogue or the environment tells, to code too that places
   /// others beside it.
   @Test func picturesOfTheCatalogueHaveTheirSize() async {
