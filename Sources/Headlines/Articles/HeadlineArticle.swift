@@ -45,7 +45,8 @@ public struct HeadlineArticle: Sendable, Hashable {
 
   private var parts: [ExactText] { [id, time, headline, snippet, language].map(ExactText.init) }
 
-  /// Creates an article; the language is found from the text when it is not given.
+  /// Creates an article; the language is found from the text when it is not given, or given as `und`, by which content
+  /// systems say that they know none (RFC 5646 §4.1).
   public init(
     id: String = "",
     time: String = HeadlineArticle.defaultTime,
@@ -57,7 +58,7 @@ public struct HeadlineArticle: Sendable, Hashable {
     self.time = time
     self.headline = headline
     self.snippet = snippet
-    guard let language else {
+    guard let language, language.lowercased() != "und" else {
       let found = BeginningLanguages(of: headline, before: snippet).all
       self.language = found[0]
       foundLanguages = found

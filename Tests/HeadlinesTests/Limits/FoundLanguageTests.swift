@@ -117,6 +117,13 @@ import WidgetDevices
     #expect(article.foundLanguages == [])
   }
 
+  @Test(arguments: ["und", "UND"])
+  func whatIsUndeterminedIsFound(_ tag: String) {
+    let article = HeadlineArticle(headline: "Ferry 夜行", language: tag)
+    let found = HeadlineArticle(headline: "Ferry 夜行")
+    #expect(article == found && article.foundLanguages == found.foundLanguages)
+  }
+
   /// Nor are languages that were found for words which are others now, scalar for scalar.
   @Test func whatHasChangedIsNotFound() {
     let article = HeadlineArticle(headline: "Caf\u{E9} 夜行", snippet: "pp")
