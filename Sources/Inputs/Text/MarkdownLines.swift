@@ -56,8 +56,8 @@ package enum MarkdownLines {
     let closing = "\"'”’»)」』）".unicodeScalars
     var rest = line
     while let last = rest.last, closing.contains(last) { rest.removeLast() }
-    guard let stop = rest.popLast(), ".。．।".unicodeScalars.contains(stop) else { return false }
-    let word = rest.reversed().prefix { !isSpace($0) }
+    guard let stop = rest.last, ".。．।".unicodeScalars.contains(stop) else { return false }
+    let word = rest.dropLast().reversed().prefix { !isSpace($0) }
     return stop != "." || !word.contains { $0 == "." }
   }
 
