@@ -161,7 +161,8 @@ import Testing
       ])
       defer { try? FileManager.default.removeItem(at: folder) }
       AppResources.current.resources = AppResources(folders: [folder.path])
-      for (name, space) in [("Tide", Color.RGBColorSpace.sRGB), ("Reef", .displayP3)] {
+      let spaces: [(String, Color.RGBColorSpace)] = [("Tide", .sRGB), ("Reef", .displayP3)]
+      for (name, space) in spaces {
         #expect(Color(name) == Color(space, red: 0.25, green: 0.5, blue: 1, opacity: 0.75))
       }
       let light = Color(.sRGBLinear, red: 0.25, green: 0.5, blue: 1, opacity: 0.75)

@@ -1,18 +1,18 @@
 /// A resolved colour of the standard RGB space, as a renderer paints it.
 ///
-/// Components run from 0 to 1 and are not premultiplied. What of it is shown
-/// where the widget stands, such as no hue on a lock screen, ``DisplayList/coloring`` says.
+/// Components run from 0 to 1, beyond for a colour that standard RGB has not, and are not premultiplied. What of it is
+/// shown where the widget stands, such as no hue on a lock screen, ``DisplayList/coloring`` says.
 public struct DisplayColor: Sendable, Hashable {
-  /// The red component, 0 to 1.
+  /// The red component.
   public var red: Double
-  /// The green component, 0 to 1.
+  /// The green component.
   public var green: Double
-  /// The blue component, 0 to 1.
+  /// The blue component.
   public var blue: Double
   /// The opacity, 0 (clear) to 1 (solid).
   public var alpha: Double
 
-  /// Creates a colour from its components, each from 0 to 1.
+  /// Creates a colour from its components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -2,7 +2,7 @@ import Foundation
 public import LayoutEngine
 
 extension Color {
-  /// A colour as it is in an environment, in components of standard RGB from 0 to 1.
+  /// A colour as it is in an environment, in components of standard RGB: from 0 to 1, beyond for a colour that it has not.
   public struct Resolved: ShapeStyle, Hashable {
     /// The red component.
     public var red: Float
@@ -21,11 +21,11 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// How much red light it is, 0 to 1.
+    /// How much red light it is, 1 for all of it.
     public var linearRed: Float { Self.light(of: red) }
-    /// How much green light it is, 0 to 1.
+    /// How much green light it is, 1 for all of it.
     public var linearGreen: Float { Self.light(of: green) }
-    /// How much blue light it is, 0 to 1.
+    /// How much blue light it is, 1 for all of it.
     public var linearBlue: Float { Self.light(of: blue) }
 
     /// The colour itself, in any environment.

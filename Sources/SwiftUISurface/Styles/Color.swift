@@ -23,7 +23,7 @@ public nonisolated struct Color: Sendable, Hashable {
     self.dark = dark
   }
 
-  /// Creates a colour from red, green and blue components, each from 0 to 1 in a space.
+  /// Creates a colour from red, green and blue components of a space, each from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,

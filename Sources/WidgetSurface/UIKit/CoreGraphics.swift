@@ -149,8 +149,8 @@ public final class CGColor: Sendable, Hashable {
     )
   }
 
-  /// Red, green, blue and opacity, each from 0 to 1, as the interface of the view is whose body is being read; greys
-  /// have as many.
+  /// Red, green, blue and opacity, from 0 to 1 but for colours that standard RGB has not, as the interface of the view is
+  /// whose body is being read; greys have as many.
   public var components: [CGFloat]? {
     [shown.red, shown.green, shown.blue, shown.alpha].map { CGFloat($0) }
   }

@@ -137,7 +137,8 @@ extension UIColor {
     color.displayColor(in: EnvironmentValues.ofReadBody ?? EnvironmentValues())
   }
 
-  /// Tells its components, each from 0 to 1, as the interface of the view is whose body is being read.
+  /// Tells its components, from 0 to 1 but for colours that standard RGB has not, as the interface of the view is whose body
+  /// is being read.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -152,7 +153,8 @@ extension UIColor {
     return true
   }
 
-  /// Tells its hue, saturation and brightness, each from 0 to 1, as the interface of the view is whose body is being read.
+  /// Tells its hue, saturation and brightness, from 0 to 1 but for colours that standard RGB has not, as the interface of
+  /// the view is whose body is being read.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
