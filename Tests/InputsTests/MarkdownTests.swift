@@ -130,6 +130,7 @@ import Testing
     // Below the title of a list stand headlines, items or headings.
     ("# A\nB\nC", ["1 A", "2 B", "3 C"], ["1 # A", "2 B", "3 C"]),
     ("# A\nB.\nC", ["1 A", "2 B.", "3 C"], ["1 # A", "2 B.", "3 C"]),
+    ("# A\nB.\nC.", ["1 A", "2 B.", "3 C."], ["1 # A", "2 B.", "3 C."]),
     ("# A\nB\nC in U.S.", ["1 A", "2 B", "3 C in U.S."], ["1 # A", "2 B", "3 C in U.S."]),
     ("# A\nB 2.5 C。", ["1 A [snippet=B 2.5 C。]"], ["1 # A", "2 B 2.5 C。"]),
     ("# A\nB2.5C。", ["1 A [snippet=B2.5C。]"], ["1 # A", "2 B2.5C。"]),

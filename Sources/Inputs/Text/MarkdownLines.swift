@@ -27,8 +27,9 @@ package enum MarkdownLines {
 
   /// Whether lines that would be a list are an article, whose heading stands right above its text as it may in Markdown.
   ///
-  /// That text ends as a sentence does, where headlines below the title of a list do not. Items and headings below one another
-  /// are a list, and so are several headings with text below each.
+  /// That text ends as a sentence does, where headlines below the title of a list do not: not each of several lines, which would
+  /// be headlines that end with full stops. Items and headings below one another are a list, and so are several headings with
+  /// text below each.
   /// - Complexity: O(*n*).
   static func areArticle(_ lines: [Substring.UnicodeScalarView]) -> Bool {
     var rest = lines.drop { $0.isEmpty || isWithoutText($0) }
@@ -45,7 +46,9 @@ package enum MarkdownLines {
     let paragraph = rest.prefix {
       !$0.isEmpty && !isWithoutText($0) && headingLevel(of: $0) == nil
     }
-    guard let end = paragraph.last, endsSentence(end) else { return false }
+    guard let end = paragraph.last, endsSentence(end),
+      paragraph.count == 1 || !paragraph.allSatisfy(endsSentence)
+    else { return false }
     return paragraph.allSatisfy { withoutMark($0).elementsEqual($0) }
       && rest.allSatisfy { line in headingLevel(of: line).map { $0 > level } ?? true }
   }
