@@ -7,6 +7,7 @@ import random
 import lists
 import long_texts
 import markdown_forms
+import quotations
 import samples
 
 LANGUAGES = {"ja": 0, "en": 1, "ar": 2, "th": 3}
@@ -111,10 +112,10 @@ SHORT = 300
 
 
 def long_texts_set(longest):
-    """Long texts, each with some settings by turns, and a number for what else is chosen."""
+    """Long texts, and those of quotation marks, each with some settings by turns, and a number for what else is chosen."""
     number = 0
-    for text in long_texts.long_texts(longest):
-        for _ in range(3 if len(text) < SHORT else 1):
+    for text in itertools.chain(long_texts.long_texts(longest), quotations.quotations()):
+        for _ in range(2 if len(text) < SHORT else 1):
             number += 1
             yield number, text.encode(errors="replace"), SETTINGS[number * 7 % len(SETTINGS)]
 
@@ -125,7 +126,7 @@ def japanese_set():
     known = [line.encode() for line in SCRIPTS[20:24]] + ["国際線の定期便が再開へ、「夜も開く」と発表".encode()]
     known += [title for language, title, _ in samples.headlines(2) if language in ("ja", "ko")]
     for number, (text, phrases, trimming) in enumerate(itertools.product(known, range(3), range(5))):
-        for setting in SETTINGS[number % 3::5]:
+        for setting in SETTINGS[number % 7::7]:
             yield [number % 3, 0, phrases, trimming], setting, text
 
 
