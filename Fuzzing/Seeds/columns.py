@@ -8,6 +8,8 @@ from chosen_numbers import no, pick, rest, within, yes
 
 #: How many there are of each in RandomColumns.swift.
 CHILDREN, CONTAINERS, MODIFIERS, AXES, AROUND = 14, 10, 14, 6, 8
+#: How many FuzzTarget+Views.swift has.
+HEADLINES = 12
 #: Containers, and the axes of a choice, by their places.
 LAYERS, LAZY_COLUMN, COLUMN = 0, 1, 9
 DOWN, ACROSS, BOTH = 0, 4, 5
@@ -27,9 +29,9 @@ def set_text(headline, style, font, limit):
     """The numbers by which RandomColumns writes one text."""
     def part(letter, count, chosen_then=b""):
         return yes(count) + chosen_then if letter in style else no(count)
-    other = pick((headline + 1) % 3, 3)
+    other = pick((headline + 5) % HEADLINES, HEADLINES)
     named = yes(3) + pick(font, 5) if font < 5 else no(3) + pick(font - 5, 6)
-    return (pick(headline, 3) + part("l", 60, other) + part("s", 10) + part("b", 2) + part("t", 12, pick(font % 3, 3))
+    return (pick(headline, HEADLINES) + part("l", 60, other) + part("s", 10) + part("b", 2) + part("t", 12, pick(font % 3, 3))
             + part("r", 60, other) + part("u", 12) + named + limit)
 
 
@@ -106,10 +108,12 @@ def around(number):
 def choices_of_texts():
     """Choices of columns, of which the first begins with a text of each kind."""
     for number, (style, limit) in enumerate((style, limit) for style in STYLES for limit in LIMITS):
-        for headline in range(3):
+        for headline in range(HEADLINES):
             text = set_text(headline, style, (number + headline) % 11, limit)
-            # Alone before a shorter one, and above another with what is around it.
-            yield choice([of_text(text), of_text(plain(headline, "s", 5))], number % AXES) + around(8)
+            # Alone before a shorter one, or above another with a modifier of its own.
+            if (number + headline) % 2:
+                yield choice([of_text(text), of_text(plain(headline, "s", 5))], number % AXES) + around(8)
+                continue
             first = modified(at(1, text_child(text)), MODIFIED[number % len(MODIFIED)] if number % 2 else None)
             column = container(COLUMN, [first, modified(at(1, text_child(plain(headline))))], number % 3)
             yield choice([of_container(column), of_text(plain(headline))]) + around(8)
@@ -117,22 +121,22 @@ def choices_of_texts():
 
 def choices_of_containers():
     """Choices whose candidates hold each kind of view, container and modifier."""
-    texts = [modified(at(1, text_child(plain(headline)))) for headline in range(3)]
+    texts = [modified(at(1, text_child(plain(headline)))) for headline in range(HEADLINES)]
     for number, leaf in enumerate(leaves()):
         for kind in (LAYERS, LAZY_COLUMN, COLUMN):
             one = modified(at(1, leaf), MODIFIED[number] if kind == LAYERS else None)
-            held = container(kind, [texts[number % 3], one, texts[(number + 1) % 3]], number % 3)
+            held = container(kind, [texts[number % HEADLINES], one, texts[(number + 1) % HEADLINES]], number % 3)
             yield choice([of_container(held), of_text(plain(0, "s"))], number % AXES) + around(number)
     for number, modifier in enumerate(MODIFIED):
         # On a text, on a leaf, on a container, and on each of two.
-        text = modified(at(1, text_child(plain(number % 3))), modifier)
+        text = modified(at(1, text_child(plain(number % HEADLINES))), modifier)
         leaf = modified(at(1, pick(number % 5, CHILDREN) + (yes(2) if number % 5 in (0, 2) else b"")), modifier)
         kind = (LAYERS, LAZY_COLUMN, COLUMN, COLUMN)[number % 4]
         spacing = None if number % 2 else LENGTHS[number % len(LENGTHS)]
-        bare, other = texts[number % 3], MODIFIED[number * 7 % len(MODIFIED)]
+        bare, other = texts[number % HEADLINES], MODIFIED[number * 7 % len(MODIFIED)]
         for first in (container(kind, [text, bare], spacing=spacing), container(kind, [leaf, text], 1, spacing),
                       container(kind, [bare, bare], 2, spacing, modifier), container(kind, [text], 0, spacing, other)):
-            yield choice([of_container(first), of_text(plain(number % 3, "s", 5))], number % AXES) + around(number)
+            yield choice([of_container(first), of_text(plain(number % HEADLINES, "s", 5))], number % AXES) + around(number)
 
 
 def choices_of_choices():
@@ -142,11 +146,11 @@ def choices_of_choices():
             LAYERS, LAZY_COLUMN, COLUMN), (DOWN, ACROSS, BOTH), (DOWN, ACROSS, BOTH))):
         for changed in (None, chance.choice(MODIFIED), chance.choice(MODIFIED)):
             # What a choice holds there has no levels left.
-            held = container(inner, [modified(text_child(plain(number % 3))),
-                                     modified(text_child(plain((number + 1) % 3)), changed)])
-            nested = modified(at(1, choice([of_text(plain(number % 3, font=5 + number % 6)),
-                                            of_text(plain(number % 3, "s"))], within_it), "choice"), changed)
-            beside = modified(at(1, text_child(set_text(number % 3, "b", number % 11, LIMITS[number % len(LIMITS)]))))
+            held = container(inner, [modified(text_child(plain(number % HEADLINES))),
+                                     modified(text_child(plain((number + 1) % HEADLINES)), changed)])
+            nested = modified(at(1, choice([of_text(plain(number % HEADLINES, font=5 + number % 6)),
+                                            of_text(plain(number % HEADLINES, "s"))], within_it), "choice"), changed)
+            beside = modified(at(1, text_child(set_text(number % HEADLINES, "b", number % 11, LIMITS[number % len(LIMITS)]))))
             in_it = modified(at(1, held, "container"), changed)
             for children in ([nested, beside], [beside, in_it], [nested, in_it, nested]):
                 yield choice([of_container(container(outer, children, number % 3)), of_container(

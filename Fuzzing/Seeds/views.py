@@ -7,7 +7,7 @@ import random
 from chosen_numbers import no, pick, rest, within, yes
 
 #: How many there are of each in HostileView.swift.
-LEAVES, CONTAINERS, MODIFIERS, ABSURD_LENGTHS = 14, 14, 26, 15
+LEAVES, CONTAINERS, MODIFIERS, ABSURD_LENGTHS, WORDS = 14, 14, 26, 15, 32
 #: Containers by what they are for.
 COLUMN, ROW, LAYERS, CHOICE, READER, LAZY_COLUMN, GRID, LAZY_GRID, RELATIVE, OWN, GROUP = 0, 2, 4, 5, 7, 8, 9, 10, 11, 12, 13
 #: The number that begins an input: of levels, and whether headroom is searched for.
@@ -38,8 +38,8 @@ OPEN_LENGTHS = [NONE] + [no(3) + length for length in LENGTHS]
 
 
 def words(index):
-    """One of the texts that are written out: Japanese, English, Arabic, a letter with its mark."""
-    return pick(1, 4) + pick(index, 4)
+    """One of the texts that are written out."""
+    return pick(1, 4) + pick(index, WORDS)
 
 
 def hostile(pieces):
@@ -53,7 +53,8 @@ def hostile(pieces):
 
 
 NO_TEXT = pick(0, 4)
-TEXTS = [words(index) for index in range(4)] + [NO_TEXT]
+#: Japanese, English, Arabic, a letter with its mark, and none.
+TEXTS = [words(index) for index in range(0, WORDS, WORDS // 4)] + [NO_TEXT]
 
 
 def hostile_texts():
@@ -142,6 +143,7 @@ def views():
     chance = random.Random(66)
     plain = [with_modifiers(text_leaf(text)) for text in TEXTS]
     yield from leaves(chance)
+    yield from written(chance)
     yield from modified(chance, plain)
     yield from contained(chance, plain)
     yield from nested(chance, plain)
@@ -168,6 +170,32 @@ def leaves(chance):
                         pick(8, LEAVES) + text + LENGTHS[0] + TEXTS[1] + LENGTHS[1] * 2][number % 3]
         narrow = pick(0, MODIFIERS) + no(3) + LENGTHS[2] + NONE
         yield tree(1, with_modifiers(leaf_of_text, [narrow] if number % 2 else []), False, chance)
+
+
+def written(chance):
+    """Texts that are written out, each cut, made smaller and set apart in each way in rooms that are too narrow."""
+    def limit(lines):
+        return pick(6, MODIFIERS) + no(4) + pick(2 + lines, 7)
+
+    def cut(mode):
+        return pick(15, MODIFIERS) + pick(mode, 3)
+
+    def sized(kind, value):
+        return pick(kind, MODIFIERS) + length(value)
+    settings = [[limit(lines), cut(mode)] for lines in (1, 2, 3) for mode in range(3)]
+    settings += [[limit(lines), pick(9, MODIFIERS) + pick(2, 5)] for lines in (1, 2)] + [[sized(10, 30), limit(2)], [sized(10, 17)]]
+    settings += [[sized(kind, 2), cut(mode)] for kind, mode in ((12, 0), (13, 1), (14, 2))] + [[pick(25, MODIFIERS), limit(1)]]
+    for index in range(WORDS):
+        for number, setting in enumerate(settings):
+            for width in (30, 58, 110):
+                room = pick(0, MODIFIERS) + no(3) + length(width) + NONE
+                view = container(COLUMN, [with_modifiers(text_leaf(words(index)), setting)], chance, NONE)
+                yield tree(1, with_modifiers(view, [room]), True, chance, searched=(index + number) % 16 == 0)
+        for other in range(3):
+            two = [with_modifiers(text_leaf(words((index + distance) % WORDS)), [limit(1)]) for distance in (0, 7 * other + 1)]
+            yield tree(1, with_modifiers(container((COLUMN, ROW, CHOICE)[other], two, chance)), True, chance)
+            run = pick(8, LEAVES) + words(index) + length(17) + words((index + 7 * other + 1) % WORDS) + length(2) + length(2)
+            yield tree(1, with_modifiers(run, [limit(1), cut(other)]), False, chance)
 
 
 def modified(chance, plain):
