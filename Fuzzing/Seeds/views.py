@@ -8,6 +8,9 @@ from chosen_numbers import no, pick, rest, within, yes
 
 #: How many there are of each in HostileView.swift.
 LEAVES, CONTAINERS, MODIFIERS, ABSURD_LENGTHS, WORDS = 14, 14, 26, 15, 32
+#: How many the last container and the last modifier stand for, which take a number more: those that differ.
+FURTHER, STYLES = 8, 16
+ALL_CONTAINERS, ALL_MODIFIERS = CONTAINERS - 1 + 7, MODIFIERS - 1 + 13
 #: Containers by what they are for.
 COLUMN, ROW, LAYERS, CHOICE, READER, LAZY_COLUMN, GRID, LAZY_GRID, RELATIVE, OWN, GROUP = 0, 2, 4, 5, 7, 8, 9, 10, 11, 12, 13
 #: The number that begins an input: of levels, and whether headroom is searched for.
@@ -96,7 +99,13 @@ def modifier(kind, chance, lengths=LENGTHS):
            6: yes(4) if chance.random() < 0.2 else no(4) + pick(chance.randrange(7), 7), 7: pick(chance.randrange(7), 7),
            9: pick(chance.randrange(5), 5), 15: pick(chance.randrange(3), 3), 16: some(2), 17: some(2),
            18: open_lengths(1) + pick(chance.randrange(2), 2), 22: pick(chance.randrange(2), 2)}
-    bare = (19, 20, 21, 25)
+    if kind >= MODIFIERS - 1:
+        style = kind - MODIFIERS + 1
+        two_counts = pick(chance.randrange(7), 7) + pick(chance.randrange(7), 7)
+        of_style = {0: pick(chance.randrange(5), 5), 1: pick(chance.randrange(5), 5), 2: pick(chance.randrange(3), 3), 5: two_counts,
+                    6: pick(chance.randrange(4), 4), 7: pick(chance.randrange(3), 3), 8: some(2), 9: some(1)}
+        return pick(MODIFIERS - 1, MODIFIERS) + pick(style, STYLES) + of_style.get(style, b"")
+    bare = (19, 20, 21)
     return pick(kind, MODIFIERS) + (b"" if kind in bare else one.get(kind) or some(1))
 
 
@@ -122,7 +131,12 @@ def container(kind, children, chance, spacing=None):
              10: pick(columns, 4) + b"".join(grid_item() for _ in range(columns)) + open_length(), 11: some(1),
              12: some(2) + chance.choice(OPEN_LENGTHS) + some(2) + chance.choice(OPEN_LENGTHS) + chance.choice(OPEN_LENGTHS)}
     same = {1: 0, 3: 2, 6: 5}
-    return pick(len(children), 4) + b"".join(children) + pick(kind, CONTAINERS) + extra.get(same.get(kind, kind), b"")
+    held = pick(len(children), 4) + b"".join(children)
+    if kind >= GROUP:
+        of_further = {0: open_length(), 1: extra[LAZY_GRID], 2: pick(chance.randrange(2), 2),
+                      3: pick(chance.randrange(7), 7) + pick(chance.randrange(2), 2), 4: pick(chance.randrange(2), 2)}
+        return held + pick(GROUP, CONTAINERS) + pick(kind - GROUP, FURTHER) + of_further.get(kind - GROUP, b"")
+    return held + pick(kind, CONTAINERS) + extra.get(same.get(kind, kind), b"")
 
 
 # Inputs
@@ -182,9 +196,13 @@ def written(chance):
 
     def sized(kind, value):
         return pick(kind, MODIFIERS) + length(value)
+    def style(kind, numbers=b""):
+        return pick(MODIFIERS - 1, MODIFIERS) + pick(kind, STYLES) + numbers
     settings = [[limit(lines), cut(mode)] for lines in (1, 2, 3) for mode in range(3)]
     settings += [[limit(lines), pick(9, MODIFIERS) + pick(2, 5)] for lines in (1, 2)] + [[sized(10, 30), limit(2)], [sized(10, 17)]]
-    settings += [[sized(kind, 2), cut(mode)] for kind, mode in ((12, 0), (13, 1), (14, 2))] + [[pick(25, MODIFIERS), limit(1)]]
+    # By name, in languages that part phrases or none, and in capitals.
+    settings += [[style(0, pick(font, 5)), style(1, pick(language, 5))] for font, language in ((0, 0), (3, 0), (4, 1))]
+    settings += [[sized(kind, 2), cut(mode)] for kind, mode in ((12, 0), (13, 1), (14, 2))] + [[style(12), limit(1)]]
     for index in range(WORDS):
         for number, setting in enumerate(settings):
             for width in (30, 58, 110):
@@ -201,7 +219,7 @@ def written(chance):
 def modified(chance, plain):
     """Modifiers of a leaf and of a container with each length, and each behind each other one."""
     held = container(COLUMN, plain[:2], chance), container(ROW, [plain[1], plain[0]], chance)
-    for kind in range(MODIFIERS):
+    for kind in range(ALL_MODIFIERS):
         for lengths in [[length] for length in LENGTHS] + [LENGTHS] * 3:
             one = modifier(kind, chance, lengths)
             yield tree(1, with_modifiers(text_leaf(chance.choice(TEXTS)), [one]), False, chance)
@@ -210,7 +228,7 @@ def modified(chance, plain):
                 yield tree(1, with_modifiers(view, [modifier(kind, chance, LENGTHS[:7])]), True, chance, searched)
         for other in range(LEAVES):
             yield tree(1, with_modifiers(leaf(other, chance), [modifier(kind, chance, LENGTHS[:7])]), False, chance)
-    for first, second in itertools.product(range(MODIFIERS), repeat=2):
+    for first, second in itertools.product(range(ALL_MODIFIERS), repeat=2):
         two = [modifier(kind, chance, LENGTHS[:7]) for kind in (first, second)]
         is_container = (first + second) % 2 == 0
         view = held[first % 2] if is_container else text_leaf(TEXTS[(first + second) % 4])
@@ -219,7 +237,7 @@ def modified(chance, plain):
 
 def contained(chance, plain):
     """Containers of each kind with leaves of each kind, alone and beside texts, and with modifiers on what they hold."""
-    for kind in range(CONTAINERS):
+    for kind in range(ALL_CONTAINERS):
         for count in range(4):
             for searched in (False, True):
                 yield tree(1, with_modifiers(container(kind, plain[:count], chance)), True, chance, searched)
@@ -229,20 +247,20 @@ def contained(chance, plain):
             one = with_modifiers(leaf(inner, chance))
             for children in ([one], [plain[1], one], [one, plain[0], with_modifiers(leaf((inner * 5 + 3) % LEAVES, chance))]):
                 yield tree(1, with_modifiers(container(kind, children, chance)), True, chance)
-        for inner in range(MODIFIERS):
+        for inner in range(ALL_MODIFIERS):
             one = with_modifiers(text_leaf(TEXTS[inner % 4]), [modifier(inner, chance, LENGTHS[:7])])
-            other = with_modifiers(leaf(inner % LEAVES, chance), [modifier((inner * 7 + 1) % MODIFIERS, chance, LENGTHS[:7])])
+            other = with_modifiers(leaf(inner % LEAVES, chance), [modifier((inner * 7 + 1) % ALL_MODIFIERS, chance, LENGTHS[:7])])
             yield tree(1, with_modifiers(container(kind, [one, plain[0]], chance)), True, chance)
             yield tree(1, with_modifiers(container(kind, [plain[1], other, one], chance)), True, chance, inner % 8 == 0)
 
 
 def nested(chance, plain):
     """Containers of each kind in each other one, with a text beside them, some within a third, a modifier between."""
-    for outer, inner in itertools.product(range(CONTAINERS), repeat=2):
+    for outer, inner in itertools.product(range(ALL_CONTAINERS), repeat=2):
         leaves_within = chance.sample(plain, 2) + [with_modifiers(leaf(chance.randrange(LEAVES), chance))]
         within_it = with_modifiers(at(1, container(inner, leaves_within[:1 + (outer + inner) % 3], chance), True))
         changed = with_modifiers(at(1, container(inner, leaves_within, chance), True),
-                                 [modifier((outer * 5 + inner) % MODIFIERS, chance, LENGTHS[:7])])
+                                 [modifier((outer * 5 + inner) % ALL_MODIFIERS, chance, LENGTHS[:7])])
         beside = at(1, plain[1], False)
         yield tree(2, with_modifiers(container(outer, [within_it, beside], chance)), True, chance)
         yield tree(2, with_modifiers(container(outer, [changed, within_it, beside], chance)), True, chance)

@@ -176,6 +176,38 @@ struct HostileView {
         proposal: ProposedViewSize(width: openLength(), height: openLength())
       )
       return AnyView(layout { content })
+    default: return further(content)
+    }
+  }
+
+  /// Containers that widgets seldom have, and a group.
+  private mutating func further(_ content: some View) -> AnyView {
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0: return AnyView(LazyHStack(spacing: openLength()) { content })
+    case 1:
+      let items = (0..<Int.random(in: 0...3, using: &generator)).map { _ in gridItem() }
+      return AnyView(LazyHGrid(rows: items, spacing: openLength()) { content })
+    case 2: return AnyView(ScrollView(any([.vertical, .horizontal])) { content })
+    case 3:
+      let columns = count()
+      return AnyView(
+        Grid(alignment: any([.topLeading, .bottomTrailing])) {
+          GridRow(alignment: .firstTextBaseline) { content }
+          Text(verbatim: "港").gridCellColumns(columns)
+          Divider().gridCellUnsizedAxes(.horizontal)
+          GridRow { content.gridColumnAlignment(.trailing).gridCellAnchor(.bottomLeading) }
+        }
+      )
+    case 4:
+      return AnyView(ZStack(alignment: any([.topLeading, .trailingLastTextBaseline])) { content })
+    case 5:
+      return AnyView(
+        Label {
+          content
+        } icon: {
+          Image(systemName: "star")
+        }
+      )
     default: return AnyView(Group { content })
     }
   }
@@ -239,7 +271,33 @@ struct HostileView {
       )
     case 23: guided(view)
     case 24: AnyView(view.opacity(Double(length())))
-    default: AnyView(view.bold().italic().textCase(.uppercase))
+    default: styled(view)
+    }
+  }
+
+  /// Styles and fonts by name, languages, and what draws a view elsewhere than where it stands.
+  private mutating func styled(_ view: AnyView) -> AnyView {
+    let fonts: [Font] = [.headline, .caption2, .largeTitle, .body, .footnote]
+    let locales = ["ja_JP", "ko_KR", "ar", "th_TH", "de_DE"]
+    switch Int.random(in: 0..<16, using: &generator) {
+    case 0: return AnyView(view.font(any(fonts)))
+    case 1: return AnyView(view.environment(\.locale, Locale(identifier: any(locales))))
+    case 2: return AnyView(view.multilineTextAlignment(any([.leading, .center, .trailing])))
+    case 3: return AnyView(view.underline().strikethrough())
+    case 4: return AnyView(view.textScale(.secondary))
+    case 5:
+      let lines = [count(), count()].sorted()
+      return AnyView(view.lineLimit(lines[0]...lines[1]))
+    case 6: return AnyView(view.gridCellColumns(any([-1, 2, 3, 70])))
+    case 7:
+      return AnyView(
+        view.gridCellUnsizedAxes(any([.horizontal, .vertical, [.horizontal, .vertical]]))
+      )
+    case 8: return AnyView(view.scaleEffect(x: length(), y: length()))
+    case 9: return AnyView(view.rotationEffect(.degrees(length())).clipShape(Circle()))
+    case 10: return AnyView(view.fontDesign(.monospaced).fontWidth(.condensed).monospacedDigit())
+    case 11: return AnyView(view.hidden())
+    default: return AnyView(view.bold().italic().textCase(.uppercase))
     }
   }
 
