@@ -7,6 +7,7 @@ import random
 import lists
 import long_texts
 import markdown_forms
+import named_scalars
 import quotations
 import samples
 
@@ -111,13 +112,16 @@ SETTINGS += [[size, 0, 0, scale, 0, width] for size, scale, width in [
 SHORT = 300
 
 
-def long_texts_set(longest):
-    """Long texts, and those of quotation marks, each with some settings by turns, and a number for what else is chosen."""
+def parts_set(longest):
+    """Long texts, and those of quotation marks and of named scalars, each with some settings by turns, and a number for what
+    else is chosen."""
     number = 0
-    for text in itertools.chain(long_texts.long_texts(longest), quotations.quotations()):
-        for _ in range(2 if len(text) < SHORT else 1):
-            number += 1
-            yield number, text.encode(errors="replace"), SETTINGS[number * 7 % len(SETTINGS)]
+    for times, kind in ((2, long_texts.long_texts(longest)), (1, quotations.quotations()),
+                        (1, named_scalars.texts_of_named_scalars())):
+        for text in kind:
+            for _ in range(times if len(text) < SHORT else 1):
+                number += 1
+                yield number, text.encode(errors="replace"), SETTINGS[number * 7 % len(SETTINGS)]
 
 
 def japanese_set():
@@ -132,7 +136,7 @@ def japanese_set():
 
 def texts():
     """Texts behind their choices."""
-    for number, text, setting in long_texts_set(5000):
+    for number, text, setting in parts_set(5000):
         yield bytes([number % 3, number % 5, number // 5 % 3, number // 3 % 5] + setting + [0]) + text
     for choices, setting, text in japanese_set():
         yield bytes(choices + setting + [0]) + text
@@ -150,7 +154,7 @@ def texts():
 
 def runs():
     """Texts of several runs, which begin and end anywhere, also within what belongs together."""
-    for number, text, setting in long_texts_set(1200):
+    for number, text, setting in parts_set(1200):
         signs = text.decode(errors="replace").replace("\0", "")
         # In one run, or parted in the middle and before the end; every other one is of runs that differ in more than the weight.
         ends = [[], [len(signs) // 2], [len(signs) // 3, max(len(signs) // 3, len(signs) - 2)]][number % 3]
@@ -188,6 +192,7 @@ def markdown():
     written = [text for text in samples.literals("SwiftUISurfaceTests") if any(sign in text for sign in b"*_`[~&<\\")]
     together = [b" ".join(cases[start:start + 5]) for start in range(0, len(cases), 5)]
     cases += markdown_forms.documents()
+    cases += [text.encode() for text in named_scalars.texts_of_named_scalars()][::2]
     return cases + together + marked + documents + written + list(found_texts("markdown"))
 
 
