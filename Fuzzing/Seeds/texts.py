@@ -116,6 +116,11 @@ def parts_set(longest):
     """Long texts, and those of quotation marks and of named scalars, each with some settings by turns, and a number for what
     else is chosen."""
     number = 0
+    # Each chain alone, from the text's begin to its end, cut in each way in a room and in a narrow one.
+    for chain in long_texts.CHAINS.values():
+        for length, setting in itertools.product((70, 300), SETTINGS[:6]):
+            number += 3
+            yield number, (chain * length)[:length].encode(errors="replace"), setting
     for times, kind in ((2, long_texts.long_texts(longest)), (1, quotations.quotations()),
                         (1, named_scalars.texts_of_named_scalars())):
         for text in kind:
