@@ -1,9 +1,14 @@
 """Texts for targets that set them, and for those that read a little of a language in them."""
 
+import itertools
 import json
 import random
 
 import lists
+import long_texts
+import markdown_forms
+import named_scalars
+import quotations
 import samples
 
 LANGUAGES = {"ja": 0, "en": 1, "ar": 2, "th": 3}
@@ -96,8 +101,50 @@ def width(chance):
     return chance.choice([0, 1, 2, 3, 3, 3, 4, 4, 4, 5, 6])
 
 
+#: Places of size, number of lines, cut, scale, tracking and width, of which each makes the engine fill lines, or search,
+#: otherwise.
+SETTINGS = [[0, limit, cut, scale, tracking, width] for limit, scale, tracking, width in [
+    (2, 0, 0, 4), (2, 0, 0, 3), (3, 0, 0, 4), (3, 0, 0, 3), (2, 0, 3, 4), (2, 0, 2, 4), (2, 2, 0, 4), (3, 2, 0, 3), (4, 0, 0, 3),
+    (2, 2, 3, 5)] for cut in range(3)]
+SETTINGS += [[size, 0, 0, scale, 0, width] for size, scale, width in [
+    (0, 0, 4), (0, 0, 3), (0, 0, 2), (0, 0, 0), (0, 2, 4), (2, 0, 5), (4, 0, 4), (3, 0, 3)]]
+#: Code units of a long text that is set in several ways.
+SHORT = 300
+
+
+def parts_set(longest):
+    """Long texts, and those of quotation marks and of named scalars, each with some settings by turns, and a number for what
+    else is chosen."""
+    number = 0
+    # Each chain alone, from the text's begin to its end, cut in each way in a room and in a narrow one.
+    for chain in long_texts.CHAINS.values():
+        for length, setting in itertools.product((70, 300), SETTINGS[:6]):
+            number += 3
+            yield number, (chain * length)[:length].encode(errors="replace"), setting
+    for times, kind in ((2, long_texts.long_texts(longest)), (1, quotations.quotations()),
+                        (1, named_scalars.texts_of_named_scalars())):
+        for text in kind:
+            for _ in range(times if len(text) < SHORT else 1):
+                number += 1
+                yield number, text.encode(errors="replace"), SETTINGS[number * 7 % len(SETTINGS)]
+
+
+def japanese_set():
+    """Japanese with each way of parting phrases, of trimming punctuation, and some settings."""
+    # Korean, Japanese and Chinese.
+    known = [line.encode() for line in SCRIPTS[20:24]] + ["国際線の定期便が再開へ、「夜も開く」と発表".encode()]
+    known += [title for language, title, _ in samples.headlines(2) if language in ("ja", "ko")]
+    for number, (text, phrases, trimming) in enumerate(itertools.product(known, range(3), range(5))):
+        for setting in SETTINGS[number % 7::7]:
+            yield [number % 3, 0, phrases, trimming], setting, text
+
+
 def texts():
     """Texts behind their choices."""
+    for number, text, setting in parts_set(5000):
+        yield bytes([number % 3, number % 5, number // 5 % 3, number // 3 % 5] + setting + [0]) + text
+    for choices, setting, text in japanese_set():
+        yield bytes(choices + setting + [0]) + text
     known = list(dict.fromkeys(known_texts()))
     rich = len(SCRIPTS)
     # The first are set in several ways; of the others each once, by turns.
@@ -112,6 +159,15 @@ def texts():
 
 def runs():
     """Texts of several runs, which begin and end anywhere, also within what belongs together."""
+    for number, text, setting in parts_set(1200):
+        signs = text.decode(errors="replace").replace("\0", "")
+        # In one run, or parted in the middle and before the end; every other one is of runs that differ in more than the weight.
+        ends = [[], [len(signs) // 2], [len(signs) // 3, max(len(signs) // 3, len(signs) - 2)]][number % 3]
+        parts = [signs[start:end] for start, end in zip([0, *ends], [*ends, len(signs)])]
+        differs = number // 3 % 2
+        styles = [bytes([3 + (number + place) % 3, 6 + place * differs, 4 + number // 6 % 4 * differs, 4 + place * differs])
+                  for place in range(len(parts))]
+        yield bytes(setting) + b"\0".join(style + part.encode() for style, part in zip(styles, parts))
     known = list(dict.fromkeys(text for _, text in known_texts()))
     rich = len(SCRIPTS)
     for number, text in enumerate(known[:rich] * 3 + samples.some(known[rich:], 1200) + list(found_texts("runs"))):
@@ -140,6 +196,8 @@ def markdown():
               for number, (_, text) in enumerate(samples.some(known, 1500))]
     written = [text for text in samples.literals("SwiftUISurfaceTests") if any(sign in text for sign in b"*_`[~&<\\")]
     together = [b" ".join(cases[start:start + 5]) for start in range(0, len(cases), 5)]
+    cases += markdown_forms.documents()
+    cases += [text.encode() for text in named_scalars.texts_of_named_scalars()][::2]
     return cases + together + marked + documents + written + list(found_texts("markdown"))
 
 

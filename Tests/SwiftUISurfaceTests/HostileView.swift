@@ -21,6 +21,27 @@ struct HostileView {
     1e9, 0.01, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
   ]
 
+  /// Texts that are as they are written: of all ways to join, turn, end lines and be cut.
+  static let words: [String] = [
+    "港町の図書館、夜も開く", "「夜の『港町』」（第2部）…", "東京―大阪間で運転再開へ、「午前中に」と発表ー", "漢字葛\u{E0101}か\u{3099}ｶﾞ㍻１２",
+    "국제선 정기편 “재개”(서울) 각", "中文「引號」，。！？……——《書名》", "ภาษาไทยน้ำก็เก่าๆ", "ខ្មែរស្រ្តី ພາສາລາວ ကြေဒ္ဒ",
+    "The quick brown fox", "“Don’t ‘stop’ (now)”, he said — AV To ffi 1/2",
+    "super\u{AD}cali\u{AD}fragilistic e-mail",
+    "https://example.com/a/b?c=d&e=f#g", "one\ttwo\nthree\u{2028}four\u{A0}five  ",
+    "a\u{308}\u{304}\u{323}Z\u{351}\u{36B}\u{343}",
+    "1,234.5 €5 −3 % 12:30–13:45 № 7", "Ἑλλάς “а” ґ ї Հայ ქარ",
+    "خبر عاجل", "مُحَمَّد لا لأ (١٢٣) 45% ـــ", "ب\"הארץ\" צה\"ל ‘(א)’ 12-3",
+    "\u{202E}abc\u{202C} \u{2067}a [ב]\u{2069} \u{2068}א\u{2069}",
+    String(repeating: "ببيت", count: 20), String(repeating: "क्ष", count: 20),
+    "\(String(repeating: "ـ", count: 70)) ا",
+    "ܫܠܡܐ ߒߞߏ 𞤀𞤣𞤤 ᠮᠣᠩ",
+    "e\u{301}", "हिन्दी र्क्षि ज्\u{200D}ञ কো র\u{200D}্য", "தமிழ் கொ ൻ്റ ක්\u{200D}ෂ", "བོད་སྐད་རྒྱུ་སྒྲོལ་མ།",
+    "\u{25CC}\u{94D} \u{301}\u{64B}\u{E34}\u{93F}",
+    "👩\u{200D}👩\u{200D}👧🏴\u{E0067}\u{E007F}🇯🇵🇺1\u{FE0F}\u{20E3}❤\u{FE0E}👍🏿",
+    "\(String(repeating: "((“", count: 24))א\(String(repeating: "”))", count: 24))",
+    "a **b _c_** [d](e) `f` ~~g~~ ^[h](inflect: true) &amp;\\* <i@j.k>",
+  ]
+
   /// A proposal or a bound: often one that a widget has.
   mutating func bound() -> CGFloat {
     chance(4) ? any(Self.absurdLengths) : CGFloat.random(in: 0...400, using: &generator)
@@ -60,7 +81,7 @@ struct HostileView {
   private mutating func text() -> String {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: ""
-    case 1: any(["港町の図書館、夜も開く", "The quick brown fox", "خبر عاجل", "e\u{301}"])
+    case 1: any(Self.words)
     default: String(RandomText.hostile(using: &generator).prefix(80))
     }
   }
@@ -155,6 +176,38 @@ struct HostileView {
         proposal: ProposedViewSize(width: openLength(), height: openLength())
       )
       return AnyView(layout { content })
+    default: return further(content)
+    }
+  }
+
+  /// Containers that widgets seldom have, and a group.
+  private mutating func further(_ content: some View) -> AnyView {
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0: return AnyView(LazyHStack(spacing: openLength()) { content })
+    case 1:
+      let items = (0..<Int.random(in: 0...3, using: &generator)).map { _ in gridItem() }
+      return AnyView(LazyHGrid(rows: items, spacing: openLength()) { content })
+    case 2: return AnyView(ScrollView(any([.vertical, .horizontal])) { content })
+    case 3:
+      let columns = count()
+      return AnyView(
+        Grid(alignment: any([.topLeading, .bottomTrailing])) {
+          GridRow(alignment: .firstTextBaseline) { content }
+          Text(verbatim: "港").gridCellColumns(columns)
+          Divider().gridCellUnsizedAxes(.horizontal)
+          GridRow { content.gridColumnAlignment(.trailing).gridCellAnchor(.bottomLeading) }
+        }
+      )
+    case 4:
+      return AnyView(ZStack(alignment: any([.topLeading, .trailingLastTextBaseline])) { content })
+    case 5:
+      return AnyView(
+        Label {
+          content
+        } icon: {
+          Image(systemName: "star")
+        }
+      )
     default: return AnyView(Group { content })
     }
   }
@@ -218,7 +271,33 @@ struct HostileView {
       )
     case 23: guided(view)
     case 24: AnyView(view.opacity(Double(length())))
-    default: AnyView(view.bold().italic().textCase(.uppercase))
+    default: styled(view)
+    }
+  }
+
+  /// Styles and fonts by name, languages, and what draws a view elsewhere than where it stands.
+  private mutating func styled(_ view: AnyView) -> AnyView {
+    let fonts: [Font] = [.headline, .caption2, .largeTitle, .body, .footnote]
+    let locales = ["ja_JP", "ko_KR", "ar", "th_TH", "de_DE"]
+    switch Int.random(in: 0..<16, using: &generator) {
+    case 0: return AnyView(view.font(any(fonts)))
+    case 1: return AnyView(view.environment(\.locale, Locale(identifier: any(locales))))
+    case 2: return AnyView(view.multilineTextAlignment(any([.leading, .center, .trailing])))
+    case 3: return AnyView(view.underline().strikethrough())
+    case 4: return AnyView(view.textScale(.secondary))
+    case 5:
+      let lines = [count(), count()].sorted()
+      return AnyView(view.lineLimit(lines[0]...lines[1]))
+    case 6: return AnyView(view.gridCellColumns(any([-1, 2, 3, 70])))
+    case 7:
+      return AnyView(
+        view.gridCellUnsizedAxes(any([.horizontal, .vertical, [.horizontal, .vertical]]))
+      )
+    case 8: return AnyView(view.scaleEffect(x: length(), y: length()))
+    case 9: return AnyView(view.rotationEffect(.degrees(length())).clipShape(Circle()))
+    case 10: return AnyView(view.fontDesign(.monospaced).fontWidth(.condensed).monospacedDigit())
+    case 11: return AnyView(view.hidden())
+    default: return AnyView(view.bold().italic().textCase(.uppercase))
     }
   }
 

@@ -28,6 +28,15 @@ extension FuzzTarget {
     return bytes.count + Self.headroomBytes
   }
 
+  /// Of all ways to end lines, join, turn and be cut.
+  private static let headlines = [
+    "海辺の図書館、夜も開館へ", "「夜の『港町』」（第2部）ー東京", "항구 도서관 “야간”(서울) 개관", "หอสมุดท่าเรือเปิดกลางคืน",
+    "Harbour library opens late", "“Don’t ‘stop’ (now)”, he said — AV 1/2",
+    "extra\u{AD}ordi\u{AD}nary e-mail a/b?c=d", "one\ttwo\nthree\u{A0}four",
+    "مكتبة الميناء تفتح ليلا", "ב\"הארץ\" צה\"ל (a) 12-3", "बंदरगाह पुस्तकालय र्क्षि ज्ञ",
+    "e\u{301} 👩\u{200D}👩\u{200D}👧🇯🇵1\u{FE0F}\u{20E3}",
+  ]
+
   /// A map of a choice answers as the layout does.
   @MainActor func runMap(_ bytes: [UInt8]) {
     var choices = Choices(bytes)
@@ -36,7 +45,7 @@ extension FuzzTarget {
     }
     var columns = RandomColumns(
       choices.generator(),
-      headlines: ["海辺の図書館、夜も開館へ", "Harbour library opens late", "مكتبة الميناء تفتح ليلا"]
+      headlines: Self.headlines
     )
     let selector = FitSelector(environment: SharedFonts.environment)
     let layout = selector.resolve(columns.view())

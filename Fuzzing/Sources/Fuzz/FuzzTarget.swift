@@ -60,10 +60,13 @@ enum FuzzTarget: String, CaseIterable {
     }
   }()
 
-  /// With a memory of texts that is small beside the usual one: texts that come again are found in it, and what has to go for
-  /// others goes while it is still in the processor's caches.
+  /// With a memory of texts that is small beside the usual one.
+  ///
+  /// Texts that come again are found in it, and what has to go for others goes while it is still in the processor's caches. It
+  /// is so small that each target's seeds fill it: where it was full only after minutes, making room was a new place then, of
+  /// the process's age and of no input, in every run anew.
   static let environment: EnvironmentValues = {
-    let preparer = TextPreparer(byteLimit: 8 << 20)
+    let preparer = TextPreparer(byteLimit: 512 << 10)
     var environment = EnvironmentValues(fontLibrary: library, textPreparer: preparer)
     environment.displayScale = 3
     return environment
