@@ -13,7 +13,7 @@ struct ProgramPreviews {
 
   /// What a preview shows.
   enum Content {
-    case views(@MainActor () -> AnyView)
+    case views(ViewPreview)
     case widget(WidgetPreview)
     case activity(ActivityPreview)
   }
@@ -75,7 +75,7 @@ struct ProgramPreviews {
   private static func member(_ identifier: String, _ preview: any _DeclaredPreview) -> Member? {
     let content: Content
     switch preview {
-    case let preview as ViewPreview: content = .views(preview.content)
+    case let preview as ViewPreview: content = .views(preview)
     case let preview as WidgetPreview: content = .widget(preview)
     case let preview as ActivityPreview: content = .activity(preview)
     default: return nil
@@ -87,7 +87,7 @@ struct ProgramPreviews {
     Member(
       identifier: "\(type)",
       name: nil,
-      content: .views { AnyView(type.previews) }
+      content: .views(ViewPreview(name: nil) { AnyView(type.previews) })
     )
   }
 

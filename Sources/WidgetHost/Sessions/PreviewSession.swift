@@ -30,8 +30,9 @@ struct PreviewSession {
   ///
   /// - Parameter known: those of the program's widgets, in which views that say none stand beside Live Activities.
   static func families(of member: ProgramPreviews.Member, known: [String] = []) -> [String] {
-    guard case .views(let content) = member.content else { return [] }
-    let members = content().previewMembers(in: EnvironmentValues())
+    // Those of `#Preview` that are to be modified say none, and may need what they are given then to be read at all.
+    guard case .views(let preview) = member.content, !preview.isModified else { return [] }
+    let members = preview.content().previewMembers(in: EnvironmentValues())
     let views = members.filter { $0.subject == nil }
     let families = views.compactMap { $0.family?.description }
     let isBeside = views.count < members.count
@@ -62,7 +63,7 @@ struct PreviewSession {
     report: @escaping @MainActor (HostEvent) -> Void
   ) async throws(HostError) {
     switch member.content {
-    case .views(let content):
+    case .views(let preview):
       let layouts = try EntryLayouts(
         family: family,
         request: request,
@@ -70,7 +71,16 @@ struct PreviewSession {
       )
       request.noteTaps(report)
       began("the views", "ビュー", report)
-      if layouts.isKnown(report) { show(content(), layouts, report) }
+      if layouts.isKnown(report) {
+        do {
+          show(try await preview.shownContent(), layouts, report)
+        } catch {
+          return note(
+            BilingualText("its modifier threw: \(error)", "モディファイアのエラー：\(error)"),
+            report
+          )
+        }
+      }
       report(.done)
     case .widget(let preview): try await run(preview, report)
     // Shown by a session of its own: it stands in no family.
