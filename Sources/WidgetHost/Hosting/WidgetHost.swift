@@ -236,8 +236,8 @@ public struct WidgetHost {
     let activity: ActivityPreview? =
       switch member.content {
       case .activity(let declared): declared
-      case .views(let preview) where request.family == PreviewSession.activityFamily:
-        PreviewSession.activities(of: preview.content, among: members.flatMap(\.activities))
+      case .views(let content) where request.family == PreviewSession.activityFamily:
+        PreviewSession.activities(of: content, among: members.flatMap(\.activities))
       default: nil
       }
     if let activity {
