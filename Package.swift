@@ -389,8 +389,8 @@ let package = Package(
     .testTarget(
       name: "WidgetSurfaceTests",
       dependencies: [
-        "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface", "TestSupport", "Typesetting",
-        "ViewFitting", "WidgetSurface",
+        "AppResources", "FitSelection", "FontFaces", "LayoutEngine", "SwiftUISurface",
+        "TestSupport", "Typesetting", "ViewFitting", "WidgetSurface",
       ],
       exclude: ["Cases", "Recorded"],
       swiftSettings: tests

@@ -46,4 +46,32 @@ import Testing
     let catalogue = AppFiles(folders: ["\(folder.path)/A.xcassets"])
     #expect(catalogue.path(named: "b.json", language: "de") == nil)
   }
+
+  /// Files of catalogues are found by the names of their sets: the first catalogue's, and of several that for an iPhone.
+  ///
+  /// What names none is as good as not there.
+  @Test func filesOfCataloguesAreFoundByTheirSets() throws {
+    let several = """
+      {"data":[{"idiom":"mac","filename":"c.json"},{"idiom":"universal","filename":"a.json"},
+      {"idiom":"iphone"},{"idiom":"iphone","filename":"b.json"}]}
+      """
+    let folder = try TestFiles.temporaryFolder([
+      "A.xcassets/One.dataset/Contents.json": several,
+      "A.xcassets/Two.dataset/Contents.json": #"{"data":[{"filename":"d.json"}]}"#,
+      "A.xcassets/Foreign.dataset/Contents.json":
+        #"{"data":[{"idiom":"mac","filename":"e.json"}]}"#,
+      "A.xcassets/Torn.dataset/Contents.json": "{", "A.xcassets/None.dataset/f.json": "",
+      "B.xcassets/Two.dataset/Contents.json": #"{"data":[{"filename":"g.json"}]}"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = AppResources(folders: [folder.path])
+    let paths = ["One", "Two", "Foreign", "Torn", "None", "Nowhere"].map {
+      resources.assets.file(named: $0)?.replacing(folder.path, with: "…")
+    }
+    let expected: [String?] = [
+      "…/A.xcassets/One.dataset/b.json", "…/A.xcassets/Two.dataset/d.json", nil, nil, nil, nil,
+    ]
+    #expect(paths == expected)
+    #expect(resources.faults == [] && AssetNames(folders: [folder.path]).pictures == [])
+  }
 }

@@ -48,7 +48,8 @@ import Testing
 
   /// One thing is made wrong in a file that is right, and found where it stands.
   @Test(arguments: [
-    ("<string>Object</string>", "<string>Placemark</string>", "11: values of the type “Placemark”"),
+    ("<string>Object</string>", "<string>Person</string>", "11: values of the type “Person”"),
+    ("<string>Object</string>", "<string>Placemark</string>", nil),
     (
       "<string>Place</string><key>Z", "<string>Plaice</string><key>Z",
       "12: the type “Plaice” is none"

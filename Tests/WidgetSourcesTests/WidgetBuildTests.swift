@@ -340,11 +340,16 @@ import WidgetHost
         let decoded = (try? decoder.decode([Date].self, from: encoded)) ?? []
         let tide = Bundle.main.url(forResource: "tide.json", withExtension: nil)
         let sameTides = ["json", ".json"].map { Bundle.main.path(forResource: "tide", ofType: $0) }
+        let places = [nil, "Data", "/Data/", "Ebb", "Data/..", "Data/Ebb"].map { folder in
+          Bundle.main.url(forResource: "tide", withExtension: "json", subdirectory: folder) == tide
+            ? "+" : "-"
+        }
         let data = tide.flatMap { try? Data(contentsOf: $0) } ?? Data()
         let read = [
           String(decoding: encoded, as: UTF8.self), decoded.count.formatted(),
           data.count.formatted(), sameTides == [tide?.path, tide?.path] ? "one" : "two",
           Bundle.main.path(forResource: "ebb", ofType: "json") ?? "none",
+          places.joined(),
           Bundle.main.object(forInfoDictionaryKey: "AppGroup") as! String,
           Bundle.main.infoDictionary?["CFBundleIdentifier"] as? String ?? "none",
         ]
@@ -362,7 +367,7 @@ import WidgetHost
     org.fitcheck.HostedApp.HostedWidget; 1,5 und 2,5; \
     26. November – 6. Dezember 2025; Vorgestern um 12:00; 6. Dezember 2025 um 12:00; \
     1.234\u{A0}€; 3,5 MB; 3,5 MB; 3,5 Kilogramm; 3,5 km; 3,5 kJ; 10 Tage; 10Tg.; 240:00:00; Tom Clark; \
-    Tim; TC; https://example.com/a; ["2025-11-26"]; 1; 3; one; none; \
+    Tim; TC; https://example.com/a; ["2025-11-26"]; 1; 3; one; none; +++---; \
     group.$(TEAM).org.fitcheck.HostedApp.HostedWidget; org.fitcheck.HostedApp.HostedWidget
     """
 

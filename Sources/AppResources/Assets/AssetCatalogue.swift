@@ -1,10 +1,12 @@
 internal import Foundation
 
-/// The colours and pictures of an app's catalogues, by their names.
+/// The colours, pictures and files of an app's catalogues, by their names.
 package struct AssetCatalogue: Sendable {
   private(set) var colors: [String: AssetColor] = [:]
   private(set) var pictures: [String: AssetPicture] = [:]
   private(set) var faults: [ResourceFault] = []
+  /// The paths of files of any kind, which are read where they are asked for.
+  private var files: [String: String] = [:]
   /// The names of the app's own symbols, whose drawings are not read.
   private var symbols: Set<String> = []
   /// The names of colours that are there and do not read: a fault tells of each.
@@ -50,6 +52,9 @@ package struct AssetCatalogue: Sendable {
   /// Whether the app has a symbol of its own by a name.
   package func hasSymbol(named name: String) -> Bool { symbols.contains(name) }
 
+  /// The path of the file of a name; `nil` where there is none.
+  package func file(named name: String) -> String? { files[name] }
+
   /// Reads a catalogue, whose folders may give their names to what is in them.
   mutating func read(_ path: String) {
     isKnown = true
@@ -74,6 +79,8 @@ package struct AssetCatalogue: Sendable {
         faults += picture.faults.map { ResourceFault(path: folder, reason: $0) }
       case .symbol:
         symbols.insert(name)
+      case .file:
+        if files[name] == nil { files[name] = AssetContents.file(in: folder) }
       }
     } catch {
       switch error {
@@ -109,6 +116,27 @@ enum AssetContents {
   struct Appearance: Decodable {
     var appearance: String
     var value: String
+  }
+
+  /// What names a file of any kind.
+  private struct FileContents: Decodable {
+    struct Entry: Decodable {
+      var filename: String?
+      var idiom: String?
+    }
+
+    var data: [Entry]
+  }
+
+  /// The path of the file that a set of files has for an iPhone, or for all devices; `nil` where it names none.
+  ///
+  /// No fault tells of that: who asks for the file gets none, as on iOS.
+  static func file(in folder: String) -> String? {
+    guard let contents = try? read(FileContents.self, in: folder) else { return nil }
+    let usable = ["iphone", "universal"].flatMap { idiom in
+      contents.data.filter { ($0.idiom ?? "universal") == idiom }
+    }
+    return usable.lazy.compactMap(\.filename).first.map { "\(folder)/\($0)" }
   }
 
   /// The longest `Contents.json` that is read: one names the files of one picture.

@@ -16,6 +16,7 @@ package struct AssetNames: Sendable {
       switch asset.kind {
       case .color: colors.insert(asset.name)
       case .picture, .symbol: pictures.insert(asset.name)
+      case .file: break
       }
     }
   }

@@ -1,12 +1,14 @@
 internal import Foundation
 
-/// A colour, a picture or a symbol in a catalogue, by its folder.
+/// A colour, a picture, a symbol or a file in a catalogue, by its folder.
 struct AssetSet {
   /// What is in it.
   enum Kind {
     case color
     case picture
     case symbol
+    /// A file of any kind.
+    case file
 
     /// `nil` where a folder's name says another thing, or none.
     init?(folder name: String) {
@@ -16,6 +18,8 @@ struct AssetSet {
         self = .picture
       } else if name.hasSuffix(".symbolset") {
         self = .symbol
+      } else if name.hasSuffix(".dataset") {
+        self = .file
       } else {
         return nil
       }

@@ -133,4 +133,17 @@ extension View {
   public nonisolated func symbolColorRenderingMode(
     _ mode: SymbolColorRenderingMode?
   ) -> some View { self }
+
+  /// Accepted without effect: rows of lists and tabs alone have a count, and widgets have neither.
+  public nonisolated func badge(_ count: Int) -> some View { self }
+
+  /// Accepted without effect: rows of lists and tabs alone have a word beside them, and widgets have neither.
+  public nonisolated func badge(_ label: Text?) -> some View { self }
+
+  /// Accepted without effect: rows of lists and tabs alone have a word beside them, and widgets have neither.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
+
+  /// Accepted without effect: rows of lists and tabs alone have a word beside them, and widgets have neither.
+  @_disfavoredOverload
+  public nonisolated func badge<Label: StringProtocol>(_ label: Label?) -> some View { self }
 }

@@ -24,13 +24,3 @@ public struct ChartProxy: Sendable {
     nil
   }
 }
-
-/// A place or a size that a view told of itself.
-public struct Anchor<Value: Sendable>: Sendable {
-  let value: Value
-}
-
-extension GeometryProxy {
-  /// What a view told of itself, as it is here.
-  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value }
-}

@@ -14,6 +14,8 @@ struct ProgramPreviews {
   /// What a preview shows.
   enum Content {
     case views(@MainActor () -> AnyView)
+    /// Views that are changed before they are shown.
+    case modifiedViews(ViewPreview)
     case widget(WidgetPreview)
     case activity(ActivityPreview)
   }
@@ -59,7 +61,7 @@ struct ProgramPreviews {
     members.map { member in
       let subject: PreviewDescription.Subject =
         switch member.content {
-        case .views: .views
+        case .views, .modifiedViews: .views
         case .widget(let preview):
           .widget(kind: preview.definition?.kind, family: preview.family.description)
         case .activity: .activity
@@ -75,7 +77,8 @@ struct ProgramPreviews {
   private static func member(_ identifier: String, _ preview: any _DeclaredPreview) -> Member? {
     let content: Content
     switch preview {
-    case let preview as ViewPreview: content = .views(preview.content)
+    case let preview as ViewPreview:
+      content = preview.isModified ? .modifiedViews(preview) : .views(preview.content)
     case let preview as WidgetPreview: content = .widget(preview)
     case let preview as ActivityPreview: content = .activity(preview)
     default: return nil

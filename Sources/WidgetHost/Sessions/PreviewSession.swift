@@ -30,6 +30,7 @@ struct PreviewSession {
   ///
   /// - Parameter known: those of the program's widgets, in which views that say none stand beside Live Activities.
   static func families(of member: ProgramPreviews.Member, known: [String] = []) -> [String] {
+    // Those that are changed first say none: without what they are given then some cannot be read at all.
     guard case .views(let content) = member.content else { return [] }
     let members = content().previewMembers(in: EnvironmentValues())
     let views = members.filter { $0.subject == nil }
@@ -63,19 +64,42 @@ struct PreviewSession {
   ) async throws(HostError) {
     switch member.content {
     case .views(let content):
-      let layouts = try EntryLayouts(
-        family: family,
-        request: request,
-        hasContentMargins: hasContentMargins
-      )
-      request.noteTaps(report)
-      began("the views", "ビュー", report)
+      let layouts = try beganLayouts(hasContentMargins: hasContentMargins, report: report)
       if layouts.isKnown(report) { show(content(), layouts, report) }
+      report(.done)
+    case .modifiedViews(let preview):
+      let layouts = try beganLayouts(hasContentMargins: hasContentMargins, report: report)
+      guard layouts.isKnown(report) else { return report(.done) }
+      let views: AnyView
+      do {
+        views = try await preview.shownContent()
+      } catch {
+        return note(
+          BilingualText("its modifier threw: \(error)", "モディファイアのエラー：\(error)"),
+          report
+        )
+      }
+      show(views, layouts, report)
       report(.done)
     case .widget(let preview): try await run(preview, report)
     // Shown by a session of its own: it stands in no family.
     case .activity: report(.done)
     }
+  }
+
+  /// What lays views out, which are begun with.
+  private func beganLayouts(
+    hasContentMargins: Bool,
+    report: @escaping @MainActor (HostEvent) -> Void
+  ) throws(HostError) -> EntryLayouts {
+    let layouts = try EntryLayouts(
+      family: family,
+      request: request,
+      hasContentMargins: hasContentMargins
+    )
+    request.noteTaps(report)
+    began("the views", "ビュー", report)
+    return layouts
   }
 
   /// Tells that something of the preview is begun with.

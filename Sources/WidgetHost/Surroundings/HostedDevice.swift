@@ -39,10 +39,33 @@ public enum HostedDevice {
   ///   - name: the name, with its ending where `type` is none.
   ///   - type: the ending, with its dot or without it, as Core Foundation takes both (`CFBundle_Resources.c`).
   public static func path(forResource name: String?, ofType type: String?) -> String? {
+    fileName(name, ending: type).flatMap {
+      HostedResources.path(named: $0, language: locale.identifier)
+    }
+  }
+
+  /// The path of a file in a folder of the app's bundle; `nil` where nothing there has its name.
+  ///
+  /// - Parameters:
+  ///   - name: the name, with its ending where `type` is none.
+  ///   - type: the ending, with its dot or without it.
+  ///   - folder: the path of the folder in the bundle; `nil` for the bundle itself.
+  public static func path(
+    forResource name: String?,
+    ofType type: String?,
+    inDirectory folder: String?
+  ) -> String? {
+    guard let folder, !folder.isEmpty else { return path(forResource: name, ofType: type) }
+    return fileName(name, ending: type).flatMap {
+      HostedResources.path(named: $0, in: folder, language: locale.identifier)
+    }
+  }
+
+  private static func fileName(_ name: String?, ending: String?) -> String? {
     guard let name, !name.isEmpty else { return nil }
-    let ending = type ?? ""
+    let ending = ending ?? ""
     let dot = ending.isEmpty || ending.utf8.first == UInt8(ascii: ".") ? "" : "."
-    return HostedResources.path(named: name + dot + ending, language: locale.identifier)
+    return name + dot + ending
   }
 
   /// What a bundle says of itself: what the widget's Info.plist beside the sources does, where there is one; variables of

@@ -30,6 +30,19 @@ public enum HostedResources {
     foundFiles().path(named: name, language: language)
   }
 
+  /// The path of what has a name in a folder of the bundle, which lies somewhere in the folders; `nil` where nothing has.
+  ///
+  /// Of several folders of one name the first is looked into. Whether Xcode keeps it as it is, or puts what it holds
+  /// beside all else, its project says, which is not read: who names it has seen it there.
+  static func path(named name: String, in folder: String, language: String) -> String? {
+    let parts = folder.split(separator: "/").map(String.init)
+    guard let first = parts.first, !parts.contains(".."),
+      let outermost = path(named: first, language: language)
+    else { return nil }
+    let path = ([outermost] + Array(parts.dropFirst()) + [name]).joined(separator: "/")
+    return FileManager.default.fileExists(atPath: path) ? path : nil
+  }
+
   /// What the one Info.plist in the folders that is a widget's says; `nil` where none is, or several are.
   ///
   /// - Parameter identifier: that of the widget's bundle, for which such files have a variable.

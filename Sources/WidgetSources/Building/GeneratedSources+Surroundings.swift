@@ -288,6 +288,22 @@ extension GeneratedSources {
           Foundation.URL(fileURLWithPath: $0)
         }
       }
+      func path(
+        forResource name: Swift.String?,
+        ofType type: Swift.String?,
+        inDirectory folder: Swift.String?
+      ) -> Swift.String? {
+        HostedDevice.path(forResource: name, ofType: type, inDirectory: folder)
+      }
+      func url(
+        forResource name: Swift.String?,
+        withExtension type: Swift.String?,
+        subdirectory folder: Swift.String?
+      ) -> Foundation.URL? {
+        HostedDevice.path(forResource: name, ofType: type, inDirectory: folder).map {
+          Foundation.URL(fileURLWithPath: $0)
+        }
+      }
       var infoDictionary: [Swift.String: Any]? { HostedDevice.information(of: self) }
       func object(forInfoDictionaryKey key: Swift.String) -> Any? {
         HostedDevice.information(of: self)?[key]

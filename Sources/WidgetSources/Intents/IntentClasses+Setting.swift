@@ -53,7 +53,7 @@ extension IntentClasses {
     case .boolean: return "{ Bool($0).map { NSNumber(value: $0) } }"
     case .url: return "{ URL(string: $0) }"
     case .dateComponents: return "{ _IntentSetting.dateComponents($0) }"
-    case .object, .enumeration: return nil
+    case .object, .enumeration, .placemark: return nil
     }
   }
 
@@ -69,6 +69,7 @@ extension IntentClasses {
     case .url: "URL"
     case .enumeration(let name): name
     case .object(let name): "\(name), of which a handler alone has values"
+    case .placemark: "CLPlacemark, of which a handler alone has values"
     }
   }
 }

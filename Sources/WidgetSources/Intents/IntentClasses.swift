@@ -189,6 +189,7 @@ struct IntentClasses {
     case .integer, .decimal, .boolean, .timeInterval: "NSNumber"
     case .dateComponents: "DateComponents"
     case .url: "URL"
+    case .placemark: "CLPlacemark"
     case .object(let name), .enumeration(let name): name
     }
   }
@@ -212,6 +213,7 @@ struct IntentClasses {
     case .timeInterval: "INTimeIntervalResolutionResult"
     case .dateComponents: "INDateComponentsResolutionResult"
     case .url: "INURLResolutionResult"
+    case .placemark: "INPlacemarkResolutionResult"
     case .object(let name), .enumeration(let name): "\(name)ResolutionResult"
     }
   }

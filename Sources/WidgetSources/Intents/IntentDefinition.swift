@@ -10,6 +10,7 @@ struct IntentDefinition: Sendable, Hashable {
     case timeInterval
     case dateComponents
     case url
+    case placemark
     /// A type of the file, by the name of its class.
     case object(String)
     /// An enumeration of the file, by its name in code.

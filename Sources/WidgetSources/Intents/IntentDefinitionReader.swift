@@ -322,6 +322,7 @@ struct IntentDefinitionReader {
     case "TimeInterval": return .timeInterval
     case "Date", "DateComponents": return .dateComponents
     case "URL": return .url
+    case "Placemark": return .placemark
     case "Object":
       let object = try string(prefix + "ObjectType", in: fields, at: path)
       guard let known = classNames[object] else {

@@ -83,6 +83,29 @@ extension ProgressReportingIntent {
   public var progress: Progress { Progress(totalUnitCount: 0) }
 }
 
+/// An intent whose effect can be taken back (D); here nobody takes anything back.
+public protocol UndoableIntent: SystemIntent {}
+
+extension UndoableIntent {
+  /// What keeps how the effect is taken back: none.
+  @MainActor public var undoManager: UndoManager? { nil }
+}
+
+/// What keeps how effects are taken back.
+///
+/// Stands in for Foundation's class, which is not there on Linux, so that intents compile which tell it of their
+/// effects: nothing is kept.
+open class UndoManager: NSObject {
+  /// Forgets how an effect is taken back.
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType,
+    handler: @escaping (TargetType) -> Void
+  ) {}
+
+  /// Forgets the name of an effect.
+  public func setActionName(_ actionName: String) {}
+}
+
 /// An intent that has taken the place of an older one: what a user had chosen there stays chosen.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The name of the older one's class.

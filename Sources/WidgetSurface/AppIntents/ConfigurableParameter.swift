@@ -109,8 +109,8 @@ extension IntentParameter: ConfigurableParameter {
     if let found = only(proposed) { return found }
     // The parameter's own options may propose what the type's query does not find.
     if options != nil { return proposed.first { Self.text(of: $0.value.value) == text }?.value }
-    guard let entity = wrappedType as? any AppEntity.Type else { return nil }
-    return only((try? await Self.matches(of: entity, text)) ?? [])
+    guard let finder else { return nil }
+    return only((try? await Self.matches(by: finder, text)) ?? [])
   }
 
   package func setDefault() async throws {
@@ -122,8 +122,8 @@ extension IntentParameter: ConfigurableParameter {
     }
     if let options {
       if let found = await options.defaultValue() { _ = take(found.value) }
-    } else if let entity = wrappedType as? any AppEntity.Type {
-      if let found = await Self.defaultResult(of: entity) { _ = take(found) }
+    } else if let finder {
+      if let found = await Self.defaultResult(by: finder) { _ = take(found) }
     }
   }
 
@@ -154,13 +154,21 @@ extension IntentParameter: ConfigurableParameter {
     (Value.self as? any OptionalValue.Type)?.wrapped ?? Value.self
   }
 
+  /// What finds the things that it may be: its own query, or that of their type; `nil` where it is none of the app's.
+  private var finder: (any EntityQuery)? {
+    if let query { return query }
+    guard let entity = wrappedType as? any AppEntity.Type else { return nil }
+    return Self.defaultQuery(of: entity)
+  }
+
   /// What is proposed: by the parameter's own options, or by its type.
   private func proposals() async throws -> [_OfferedChoice<HandedOver<Any>>] {
     if let options {
       return try await noting(.optionsProvider) { try await options.choices() }
     }
-    if let entity = wrappedType as? any AppEntity.Type {
-      return try await noting(.query(of: "\(entity)")) { try await Self.suggestions(of: entity) }
+    if let finder {
+      let source = ParameterError.Source.query(of: "\(wrappedType)")
+      return try await noting(source) { try await Self.suggestions(by: finder) }
     }
     if let cases = wrappedType as? any AppEnum.Type {
       return Self.cases(of: cases)._choices.map(\.handedOver)
@@ -171,9 +179,9 @@ extension IntentParameter: ConfigurableParameter {
   /// The value that a text stands for, whether or not one may be without it.
   private func read(_ text: String) async throws -> (any Sendable)? {
     let type = wrappedType
-    if let entity = type as? any AppEntity.Type {
-      let source = ParameterError.Source.query(of: "\(entity)")
-      if let found = try await noting(source, { try await Self.entity(entity, text) }) {
+    if let finder {
+      let source = ParameterError.Source.query(of: "\(type)")
+      if let found = try await noting(source, { try await Self.entity(by: finder, text) }) {
         return found
       }
       throw await unknown(text)
@@ -246,15 +254,19 @@ extension IntentParameter: ConfigurableParameter {
     type.allCases.map { $0 }
   }
 
-  private static func suggestions<Entity: AppEntity>(
-    of type: Entity.Type
-  ) async throws -> [_OfferedChoice<HandedOver<Any>>] {
-    try await type.defaultQuery.suggestedEntities()._choices.map(\.handedOver)
+  private static func defaultQuery<Entity: AppEntity>(of type: Entity.Type) -> any EntityQuery {
+    type.defaultQuery
   }
 
-  /// What a search for a text finds, where the type's query can be searched.
-  private static func matches<Entity: AppEntity>(
-    of type: Entity.Type,
+  private static func suggestions<Query: EntityQuery>(
+    by query: Query
+  ) async throws -> [_OfferedChoice<HandedOver<Any>>] {
+    try await query.suggestedEntities()._choices.map(\.handedOver)
+  }
+
+  /// What a search for a text finds, where a query can be searched.
+  private static func matches(
+    by query: any EntityQuery,
     _ text: String
   ) async throws -> [_OfferedChoice<HandedOver<Any>>] {
     func found<Query: EntityStringQuery>(
@@ -262,31 +274,31 @@ extension IntentParameter: ConfigurableParameter {
     ) async throws -> [_OfferedChoice<HandedOver<Any>>] {
       try await query.entities(matching: text)._choices.map(\.handedOver)
     }
-    guard let query = type.defaultQuery as? any EntityStringQuery else { return [] }
+    guard let query = query as? any EntityStringQuery else { return [] }
     return try await found(by: query)
   }
 
-  private static func defaultResult<Entity: AppEntity>(
-    of type: Entity.Type
-  ) async -> (any Sendable)? { await type.defaultQuery.defaultResult() }
+  private static func defaultResult<Query: EntityQuery>(
+    by query: Query
+  ) async -> (any Sendable)? { await query.defaultResult() }
 
-  private static func entity<Entity: AppEntity>(
-    _ type: Entity.Type,
+  private static func entity<Query: EntityQuery>(
+    by query: Query,
     _ text: String
   ) async throws -> (any Sendable)? {
     let identifier: Any? =
-      switch Entity.ID.self {
+      switch Query.Entity.ID.self {
       case let type as any EntityIdentifierConvertible.Type: type.entityIdentifier(for: text)
       case is URL.Type: URL(string: text)
       default: nil
       }
-    if let identifier = identifier as? Entity.ID {
-      let found = try await type.defaultQuery.entities(for: [identifier])
+    if let identifier = identifier as? Query.Entity.ID {
+      let found = try await query.entities(for: [identifier])
       // Some queries hand over more than they are asked for.
       return found.first { $0.id == identifier } ?? found.first
     }
     // An identifier that no text gives: found by how it is written.
-    return try await suggestions(of: type).lazy.compactMap { $0.value.value as? Entity }
+    return try await suggestions(by: query).lazy.compactMap { $0.value.value as? Query.Entity }
       .first { Self.text(of: $0) == text }
   }
 }

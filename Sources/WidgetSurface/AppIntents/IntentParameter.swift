@@ -23,6 +23,8 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   let options: ParameterOptions<Value>?
   /// The values that the user can set; `nil` for all of the type.
   let bounds: ParameterBounds<Value>?
+  /// What finds the things that it may be; `nil` where the query of their type does.
+  let query: (any EntityQuery)?
   private let value: Locked<Value?>
 
   /// The value; not to be read before it is set where there is none at first.
@@ -43,15 +45,17 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   /// The value; `nil` before it is set where there is none at first.
   package var current: Value? { value.withLock { $0 } }
 
-  private init(
+  init(
     _ title: LocalizedStringResource,
     _ value: Value?,
     _ options: ParameterOptions<Value>? = nil,
-    bounds: ParameterBounds<Value>? = nil
+    bounds: ParameterBounds<Value>? = nil,
+    query: (any EntityQuery)? = nil
   ) {
     self.title = String(localized: title)
     self.options = options
     self.bounds = bounds
+    self.query = query
     self.value = Locked(value)
   }
 

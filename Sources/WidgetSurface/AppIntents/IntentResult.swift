@@ -181,6 +181,20 @@ public struct IntentDialog: Sendable, Hashable, ExpressibleByStringInterpolation
     self.init(full)
   }
 
+  /// Creates a dialog with a symbol beside it, which nobody sees here.
+  public init(full: LocalizedStringResource, systemImageName: String) {
+    self.init(full)
+  }
+
+  /// Creates a dialog, with fewer words for where something is shown beside them, and a symbol, which nobody sees here.
+  public init(
+    full: LocalizedStringResource,
+    supporting: LocalizedStringResource,
+    systemImageName: String
+  ) {
+    self.init(full)
+  }
+
   /// Creates a dialog from a literal.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(value))

@@ -107,6 +107,22 @@ open class INDateComponentsResolutionResult: INIntentResolutionResult {
   }
 }
 
+/// What is said of a place.
+open class INPlacemarkResolutionResult: INIntentResolutionResult {
+  /// It is right, or is to be this.
+  public class func success(with resolvedPlacemark: CLPlacemark) -> Self {
+    Self(.success(resolvedPlacemark))
+  }
+  /// The user has to choose among some.
+  public class func disambiguation(with placemarksToDisambiguate: [CLPlacemark]) -> Self {
+    Self(.disambiguation(placemarksToDisambiguate))
+  }
+  /// The user has to say yes to it.
+  public class func confirmationRequired(with placemarkToConfirm: CLPlacemark?) -> Self {
+    Self(.confirmation(placemarkToConfirm))
+  }
+}
+
 /// What is said of an address of a page.
 open class INURLResolutionResult: INIntentResolutionResult {
   /// It is right, or is to be this.

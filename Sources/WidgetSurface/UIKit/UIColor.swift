@@ -241,10 +241,28 @@ public enum UIUserInterfaceStyle: Int, Sendable, Hashable {
 public struct UITraitCollection: Sendable, Hashable {
   /// Whether the interface is light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
+  /// How many pixels a point has; `nil` for as many as on the screen.
+  private let ownScale: CGFloat?
+
+  /// How many pixels a point has; 0 where nothing is said of it.
+  public var displayScale: CGFloat { ownScale ?? UIScreen.main.scale }
+
+  /// Creates traits of an interface.
+  ///
+  /// - Parameter scale: how many pixels a point has; `nil` for as many as on the screen.
+  init(_ userInterfaceStyle: UIUserInterfaceStyle, scale: CGFloat?) {
+    self.userInterfaceStyle = userInterfaceStyle
+    ownScale = scale
+  }
 
   /// Creates traits of a light or dark interface.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
+    self.init(userInterfaceStyle, scale: 0)
+  }
+
+  /// Creates traits of an interface whose points have so many pixels.
+  public init(displayScale: CGFloat) {
+    self.init(.unspecified, scale: displayScale)
   }
 }
 

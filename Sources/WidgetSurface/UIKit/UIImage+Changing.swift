@@ -183,10 +183,13 @@ extension UIColor {
 }
 
 extension UITraitCollection {
-  /// The traits of the view whose body is being read; light ones outside of bodies.
+  /// The traits of the view whose body is being read; light ones of the screen outside of bodies.
   public static var current: UITraitCollection {
-    let scheme = EnvironmentValues.ofReadBody?.colorScheme
-    return UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)
+    let environment = EnvironmentValues.ofReadBody
+    return UITraitCollection(
+      environment?.colorScheme == .dark ? .dark : .light,
+      scale: environment?.displayScale
+    )
   }
 }
 #endif

@@ -166,6 +166,9 @@ extension UIImage {
     }
   }
 
+  /// How a picture is set: there is more to say of symbols alone.
+  public typealias Configuration = SymbolConfiguration
+
   /// Creates a symbol of the system as a configuration sets it.
   public convenience init?(
     systemName name: String,

@@ -60,6 +60,15 @@ public final class UIImage: Sendable {
     self.init(named: name, in: bundle)
   }
 
+  /// Creates a picture of the app's catalogue; a configuration has no effect on it.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle)
+  }
+
   /// Creates a picture of the app's catalogue, by the name that a literal in code has.
   public convenience init(imageLiteralResourceName name: String) {
     self.init(source: .asset(name))

@@ -62,6 +62,13 @@ import Testing
       ("picture", AnyView(Image("sea").environment(\.appAssets, AssetCatalogue.none))),
       ("preference", AnyView(text.onPreferenceChange(Longest.self) { _ in })),
       (
+        "overlay", AnyView(text.overlayPreferenceValue(Longest.self) { Color.red.frame(width: $0) })
+      ),
+      (
+        "ground",
+        AnyView(text.backgroundPreferenceValue(Longest.self) { Color.red.frame(width: $0) })
+      ),
+      (
         "twin",
         AnyView(text.matchedGeometryEffect(id: 1, in: Namespace().wrappedValue, isSource: false))
       ),

@@ -65,7 +65,8 @@ import Testing
       AxisValueLabel.CollisionResolution.automatic, .greedy, .truncate, .disabled,
     ])
     expectDistinct([
-      PreviewTrait.sizeThatFitsLayout, .defaultLayout, .landscapeLeft, .landscapeRight, .portrait,
+      PreviewTrait<Preview.ViewTraits>.sizeThatFitsLayout, .defaultLayout, .landscapeLeft,
+      .landscapeRight, .portrait,
       .portraitUpsideDown, .fixedLayout(width: 1, height: 2), .fixedLayout(width: 2, height: 1),
       .fixedLayout(width: 1, height: 1),
     ])
@@ -133,7 +134,8 @@ import Testing
     #expect(InterpolationMethod.cardinal(tension: 0.5) == .cardinal)
     #expect(InterpolationMethod.catmullRom(alpha: 0.5) == .catmullRom)
     #expect(PreviewDevice("iPhone 15") == PreviewDevice(rawValue: "iPhone 15"))
-    #expect(PreviewTrait.fixedLayout(width: 1, height: 2) == .fixedLayout(width: 1, height: 2))
+    typealias Trait = PreviewTrait<Preview.ViewTraits>
+    #expect(Trait.fixedLayout(width: 1, height: 2) == .fixedLayout(width: 1, height: 2))
   }
 
   /// What has no effect may be said in any way, and is what it was.

@@ -197,4 +197,61 @@ import UnicodeText
     let preview = try #require(named as? ViewPreview)
     #expect(try said(preview.content()) == ["– –: [\"a\"]"])
   }
+
+  /// Sets what its type names as it is asked to, and makes a context for that.
+  private struct Worded: PreviewModifier {
+    let mark: String
+
+    static func makeSharedContext() async throws -> String {
+      await Task.yield()
+      return "of the sea"
+    }
+
+    func body(content: Content, context: String) -> some View {
+      content
+      Text(verbatim: "\(mark) \(context)")
+    }
+  }
+
+  private struct Plainly: PreviewModifier {
+    func body(content: Content, context: ()) -> some View { content.previewDisplayName("Plain") }
+  }
+
+  private struct Failing: PreviewModifier {
+    static func makeSharedContext() async throws -> Int { throw CancellationError() }
+    func body(content: Content, context: Int) -> some View { content }
+  }
+
+  /// Modifiers change the views in the order in which they are named, each in a context of its own; other traits do not.
+  @Test func modifiersChangeThePreview() async throws {
+    let declared = _declaredPreview(
+      traits: .sampleMark,
+      .landscapeLeft,
+      .modifier(Worded(mark: "2")),
+      .modifier(Plainly())
+    ) {
+      Text(verbatim: "a")
+    }
+    let preview = try #require(declared as? ViewPreview)
+    #expect(preview.isModified)
+    #expect(try said(preview.content()) == ["– –: [\"a\"]"])
+    let views = try await preview.shownContent()
+    #expect(
+      try said(views) == [
+        "Plain –: [\"a\"]", "Plain –: [\"1 of the sea\"]", "Plain –: [\"2 of the sea\"]",
+      ]
+    )
+    let plain = _declaredPreview(traits: .portrait) { EmptyView() }
+    #expect((plain as? ViewPreview)?.isModified == false)
+    let other = _declaredPreview(traits: .modifier(Failing())) { EmptyView() }
+    let failing = try #require(other as? ViewPreview)
+    await #expect(throws: CancellationError.self) { _ = try await failing.shownContent() }
+  }
+
+  fileprivate static let sampleMark = PreviewTrait<Preview.ViewTraits>.modifier(Worded(mark: "1"))
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// As sources of apps name their own.
+  @MainActor fileprivate static var sampleMark: Self { PreviewMemberTests.sampleMark }
 }

@@ -1,4 +1,6 @@
+import AppResources
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUISurface
@@ -118,6 +120,28 @@ import Testing
       let found = try #require(UIImage(named: "map", in: .main, compatibleWith: traits))
       #expect(found.source == image.source)
       #expect(UIColor(named: "Brand", in: .main, compatibleWith: traits) == brand)
+    }
+    let large = UIImage.SymbolConfiguration(scale: .large)
+    for configuration in [nil, large] {
+      let found = try #require(UIImage(named: "map", in: nil, with: configuration))
+      #expect(found.source == image.source && found.ownConfiguration == nil)
+    }
+  }
+
+  /// Files of catalogues are looked up by a process.
+  @Test func filesOfTheCatalogueAreRead() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TestFiles.temporaryFolder([
+        "A.xcassets/Tides.dataset/tides.json": "[1]",
+        "A.xcassets/Tides.dataset/Contents.json": #"{"data":[{"filename":"tides.json"}]}"#,
+        "A.xcassets/Gone.dataset/Contents.json": #"{"data":[{"filename":"gone.json"}]}"#,
+      ])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      AppResources.current.resources = AppResources(folders: [folder.path])
+      let tides = try #require(NSDataAsset(name: "Tides"))
+      #expect(tides.name == "Tides" && tides.data == Data("[1]".utf8))
+      #expect(NSDataAsset(name: "Gone", bundle: .main) == nil)
+      #expect(NSDataAsset(name: "Nowhere") == nil)
     }
   }
 

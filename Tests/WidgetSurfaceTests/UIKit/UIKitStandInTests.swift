@@ -97,6 +97,20 @@ import ViewFitting
     #expect(UIFontMetrics.default.scaledValue(for: 22) == 22)
   }
 
+  /// A point has as many pixels as where a body is read; in traits of one's own it has those that were said.
+  @Test func traitsTellThePixelsOfAPoint() async throws {
+    #expect(UITraitCollection(userInterfaceStyle: .dark).displayScale == 0)
+    let traits = UITraitCollection(displayScale: 2)
+    #expect(traits.displayScale == 2 && traits.userInterfaceStyle == .unspecified)
+    #expect(traits != UITraitCollection(displayScale: 3))
+    var environment = try Self.environment(.dark)
+    for scale in [2, 3] as [CGFloat] {
+      environment.displayScale = scale
+      let current = await EnvironmentValues.reading(in: environment) { UITraitCollection.current }
+      #expect(current.displayScale == scale && current.userInterfaceStyle == .dark)
+    }
+  }
+
   @Test func stylesAreThoseOfThePlatform() throws {
     var environment = try Self.environment(.light)
     environment.platform = .watchOS

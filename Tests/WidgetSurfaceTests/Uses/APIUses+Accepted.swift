@@ -219,6 +219,15 @@ extension APIUses {
     "previewLayout": AnyView(sample.previewLayout(.sizeThatFits)),
     "previewDevice": AnyView(sample.previewDevice("iPhone")),
     "preference": AnyView(sample.preference(key: Longest.self, value: 3)),
+    "badge": AnyView(sample.badge(3).badge("new").badge(Text("new")).badge(String?.none)),
+    "anchorPreference": AnyView(
+      sample.anchorPreference(key: Longest.self, value: .bounds) { _ in 3 }
+    ),
+    "transformAnchorPreference": AnyView(
+      sample.transformAnchorPreference(key: Longest.self, value: .top) { longest, _ in
+        longest += 1
+      }
+    ),
     "transformPreference": AnyView(sample.transformPreference(Longest.self) { $0 += 1 }),
     "onPreferenceChange": AnyView(sample.onPreferenceChange(Longest.self) { _ in }),
   ]
@@ -230,7 +239,7 @@ extension APIUses {
     }
   }
 
-  private enum Longest: PreferenceKey {
+  enum Longest: PreferenceKey {
     static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
   }

@@ -25,6 +25,16 @@ extension APIUses {
     ),
     "cornerRadius": Effect(words, words.cornerRadius(3)),
     "mask": Effect(words, words.mask { Circle() }),
+    "overlayPreferenceValue": Effect(
+      words,
+      words.overlayPreferenceValue(Longest.self) { Color.red.padding(CGFloat($0)) }
+    ),
+    "backgroundPreferenceValue": Effect(
+      words,
+      words.backgroundPreferenceValue(Longest.self, alignment: .top) {
+        Color.red.padding(CGFloat($0))
+      }
+    ),
     "scaleEffect": Effect(words, words.scaleEffect(0.5)),
     "rotationEffect": Effect(words, words.rotationEffect(.degrees(30))),
     "projectionEffect": Effect(
