@@ -88,8 +88,19 @@ package enum HiddenScalars {
   /// A line may end between any two of these: packages such as BudouX put a zero-width space where one should, and a word
   /// joiner where none should.
   private static func isBesideIdeograph(at index: Int, of scalars: [Unicode.Scalar]) -> Bool {
-    !isSuspect(scalars[index - 1])
-      && scalars[(index - 1)...].prefix(3).contains(where: EastAsianWidth.isWrittenWithoutSpaces)
+    // A selector is a part of the character before it, such as of a variant in a name.
+    let before = isSelector(scalars[index - 1]) ? max(index - 2, 0) : index - 1
+    return !isSuspect(scalars[before])
+      && scalars[before...].prefix(index - before + 2)
+        .contains(where: EastAsianWidth.isWrittenWithoutSpaces)
+  }
+
+  /// Whether a scalar chooses the picture of the one before it, but for Mongolian ones.
+  private static func isSelector(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
+    default: false
+    }
   }
 
   /// Scripts whose letters join or stack, from Arabic to Mongolian and the newer Indic blocks.

@@ -80,6 +80,21 @@ import UnicodeText
     #expect(flags("a\(scalar)b夜") == [false, true, false, false])
   }
 
+  /// A selector between them is a part of its character, as in names that are written with a variant.
+  @Test(arguments: [0x200B, 0x2060] as [UInt32])
+  func whereLinesEndIsNeededBehindVariants(_ value: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    func flags(_ text: String) -> [Bool]? { HiddenScalars.flags(Array(text.unicodeScalars)) }
+    #expect(flags("辻\u{E0100}\(scalar)a") == [false, false, false, false])
+    #expect(flags("葛\u{E01EF}\(scalar)") == [false, false, false])
+    #expect(flags("。\u{FE00}\(scalar)") == [false, false, false])
+    #expect(flags("❤\u{FE0F}\(scalar)夜") == [false, false, false, false])
+    #expect(flags("❤\u{FE0F}\(scalar)a夜") == [false, false, true, false, false])
+    // Neither behind two of them, nor behind one that chooses nothing.
+    #expect(flags("夜\u{FE00}\u{FE00}\(scalar)") == [false, false, true, true])
+    #expect(flags("\u{FE00}\(scalar)夜") == [true, true, false])
+  }
+
   @Test(
     arguments: [
       ([0x1F600, 0x200D, 0x1F600], false), ([0x31, 0x200D, 0x1F600], true),
