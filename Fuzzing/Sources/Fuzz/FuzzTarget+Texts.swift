@@ -93,6 +93,8 @@ extension FuzzTarget {
   /// Bytes of a text that is balanced, and of one that is filled otherwise than line by line, or to a height, at most.
   private static let longestBalanced = 1024
   private static let longestPretty = 4096
+  /// Bytes of a text that may shrink to a height, at most: each line that finds room there is a step of the search.
+  private static let longestShrunk = 128
   /// How many times balanced lines are filled: some twenty, as `LineFitting` says.
   private static let balancedFillings = 24
 
@@ -125,7 +127,8 @@ extension FuzzTarget {
     _ height: Double?
   ) {
     precondition(prepared.text.utf8.elementsEqual(text.utf8), "the text is kept")
-    let room = text.utf8.count > longestPretty ? nil : height
+    let most = paragraph.minimumScale < 1 ? longestShrunk : longestPretty
+    let room = text.utf8.count > most ? nil : height
     SetText(prepared, paragraph, width: width, height: room).check()
   }
 }
