@@ -37,6 +37,11 @@ AROUND = ("", "港町の図書館、", "the quick ")
 
 #: Choices before a text, before runs, and before the text of each.
 TEXT_CHOICES, RUNS_CHOICES, RUN_CHOICES = 11, 6, 4
+#: What stands before a text that more is chosen of, and how many there are of each choice: filling, hanging punctuation,
+#: breaks in words, strictness, breaks in Hangul, direction, ligatures, composition, alignment, line spacing, leading, line
+#: height, line metrics, tightening and height.
+MARKER = 0xFF
+MORE = (4, 16, 3, 4, 2, 3, 2, 2, 3, 4, 4, 5, 2, 3, 5)
 #: Bytes of a text that was found for another target: what it reaches, short ones reach as well, and more often a second.
 LONGEST_FOUND = 400
 
@@ -83,11 +88,37 @@ def conformance(table, count):
 
 def found_texts(but):
     """What a fuzzer has made up for the targets of texts, but for one: each sets them through other code."""
-    texts = {"texts": lambda data: data[TEXT_CHOICES:], "markdown": lambda data: data,
-             "runs": lambda data: b"".join(run[RUN_CHOICES:] for run in data[RUNS_CHOICES:].split(b"\0"))}
+    texts = {"texts": lambda data: without_more(data[TEXT_CHOICES:]), "markdown": lambda data: data,
+             "runs": lambda data: b"".join(run[RUN_CHOICES:] for run in without_more(data[RUNS_CHOICES:]).split(b"\0"))}
     for target, text in texts.items():
         if target != but:
             yield from (text(data)[:LONGEST_FOUND] for data in samples.some(samples.made_up(target), 1500))
+
+
+def without_more(text):
+    """A text without what more is chosen of it."""
+    return text[1 + len(MORE):] if text[:1] == bytes([MARKER]) else text
+
+
+def more_chosen():
+    """Choices behind the marker: each alone, and by chance many at once, each time with a number for what else is chosen."""
+    for place, count in enumerate(MORE):
+        for value in range(1, count):
+            for turn in range(TURNS):
+                yield value + turn * 7, bytes([MARKER] + [value if other == place else 0 for other in range(len(MORE))])
+    for number in range(MIXED):
+        chance = random.Random(number)
+        # As many are as they are without the marker.
+        yield number, bytes([MARKER] + [chance.choice([0, chance.randrange(count)]) for count in MORE])
+
+
+def chosen_texts():
+    """Texts that break, join, turn and hang, each with the choices that it is set with, its setting, and a number."""
+    known = [line.encode(errors="replace") for line in SCRIPTS]
+    known += [title + b" " + snippet[:100] for _, title, snippet in samples.headlines(2)]
+    known += ["「夜の港」、（朝）。「東京、大阪。」".encode(), "super\u00adcali\u00adfragilistic “word”, (a). End.".encode()]
+    for place, (number, more) in enumerate(more_chosen()):
+        yield place, more, SETTINGS[(number + place) % len(SETTINGS)], known[place * 5 % len(known)]
 
 
 def paragraph(chance):
@@ -108,6 +139,8 @@ SETTINGS = [[0, limit, cut, scale, tracking, width] for limit, scale, tracking, 
     (2, 2, 3, 5)] for cut in range(3)]
 SETTINGS += [[size, 0, 0, scale, 0, width] for size, scale, width in [
     (0, 0, 4), (0, 0, 3), (0, 0, 2), (0, 0, 0), (0, 2, 4), (2, 0, 5), (4, 0, 4), (3, 0, 3)]]
+#: Texts that each further choice is made for alone, and those that many are made for.
+TURNS, MIXED = 6, 400
 #: Code units of a long text that is set in several ways.
 SHORT = 300
 
@@ -145,6 +178,8 @@ def texts():
         yield bytes([number % 3, number % 5, number // 5 % 3, number // 3 % 5] + setting + [0]) + text
     for choices, setting, text in japanese_set():
         yield bytes(choices + setting + [0]) + text
+    for number, more, setting, text in chosen_texts():
+        yield bytes([number % 3, number % 5, number // 5 % 3, 0 if number % 4 else number // 4 % 5] + setting + [0]) + more + text
     known = list(dict.fromkeys(known_texts()))
     rich = len(SCRIPTS)
     # The first are set in several ways; of the others each once, by turns.
@@ -168,6 +203,12 @@ def runs():
         styles = [bytes([3 + (number + place) % 3, 6 + place * differs, 4 + number // 6 % 4 * differs, 4 + place * differs])
                   for place in range(len(parts))]
         yield bytes(setting) + b"\0".join(style + part.encode() for style, part in zip(styles, parts))
+    for number, more, setting, text in chosen_texts():
+        signs = text.decode(errors="replace").replace("\0", "")
+        middle = number % (len(signs) + 1)
+        yield bytes(setting) + more + b"\0".join(
+            bytes([3 + (number + place) % 3, 6 + place, 4, 4]) + part.encode()
+            for place, part in enumerate((signs[:middle], signs[middle:])))
     known = list(dict.fromkeys(text for _, text in known_texts()))
     rich = len(SCRIPTS)
     for number, text in enumerate(known[:rich] * 3 + samples.some(known[rich:], 1200) + list(found_texts("runs"))):

@@ -36,7 +36,7 @@ enum FuzzTarget: String, CaseIterable {
   @MainActor private func act(_ bytes: [UInt8]) -> Int {
     switch self {
     case .texts: return runText(bytes)
-    case .runs: runRuns(bytes)
+    case .runs: return runRuns(bytes)
     case .json: runJSON(bytes)
     case .articles: runArticle(bytes)
     case .lists: runList(bytes)
@@ -82,6 +82,13 @@ struct Choices {
   mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
 
   mutating func any<Value>(_ values: [Value]) -> Value { values[Int(byte()) % values.count] }
+
+  /// Takes a byte from the front that no UTF-8 has, where it stands there.
+  mutating func takeMarker() -> Bool {
+    guard rest.first == 0xFF else { return false }
+    rest.removeFirst()
+    return true
+  }
 
   mutating func text() -> String {
     defer { rest = [] }
