@@ -50,6 +50,22 @@ struct JoinedLetterTests {
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")
   }
 
+  /// Letters that an override has run from left to right are turned around, and have no context: such a word may be cut where
+  /// none joins the next one in the order that they are seen in.
+  @Test(arguments: ["\u{202D}", "\u{202D}\u{628}", "\u{202D}\u{644}\u{64E}"])
+  func overriddenStrings(_ beginning: String) throws {
+    let shaper = try shaper(.arabicRegular)
+    var wrong: [String] = []
+    var strings: [[Unicode.Scalar]] = [[]]
+    for _ in 0..<3 {
+      strings = strings.flatMap { string in Self.scalars.map { string + [$0] } }
+      for string in strings {
+        check(beginning + String(String.UnicodeScalarView(string)), shaper, &wrong)
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")
+  }
+
   /// Marks and invisible characters between two letters, up to more than HarfBuzz looks across.
   @Test func distantLetters() throws {
     let shaper = try shaper(.arabicRegular)

@@ -59,7 +59,8 @@ final class ShapingBuffer {
         text: utf16,
         infos: UnsafeBufferPointer(rebasing: glyphs[..<count]),
         positions: UnsafeBufferPointer(rebasing: positions[..<count]),
-        isUntouched: true
+        isUntouched: true,
+        isInContext: true
       )
     )
     return true
@@ -88,7 +89,8 @@ final class ShapingBuffer {
   /// Shapes a part of a text and hands out the glyphs, in visual order.
   ///
   /// The text around the part is context: letters at its ends keep the joined forms that they have
-  /// in the text (CSS Text 3 §5.1).
+  /// in the text (CSS Text 3 §5.1). Not where an override has letters run against their script: HarfBuzz turns such a
+  /// part around and leaves its context as it is, so that each letter would join the one on its other side.
   /// - Parameters:
   ///   - narrowed: full-width marks to set at half their width.
   ///   - hyphen: a character to shape in place of the part's last code unit.
@@ -103,24 +105,17 @@ final class ShapingBuffer {
     _ body: (ShapedGlyphs) -> Result
   ) -> Result {
     let range = item.range
+    let script = hb_script_from_iso15924_tag(item.script.tag)
+    let direction = item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+    let own = hb_script_get_horizontal_direction(script)
+    let isInContext = own == direction || own == HB_DIRECTION_INVALID
+    let added = range.prefix(hyphen == nil ? range.count : range.count - 1)
     MemoryShortage.trapping {
       hb_buffer_clear_contents(buffer)
-      utf16.withUnsafeBufferPointer { text in
-        hb_buffer_add_utf16(
-          buffer,
-          text.baseAddress,
-          Int32(text.count),
-          UInt32(range.lowerBound),
-          Int32(hyphen == nil ? range.count : range.count - 1)
-        )
-      }
+      add(utf16, added, isInContext: isInContext)
       if let hyphen { hb_buffer_add(buffer, hyphen, UInt32(range.upperBound - 1)) }
     }
-    let script = hb_script_from_iso15924_tag(item.script.tag)
-    hb_buffer_set_direction(
-      buffer,
-      item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
-    )
+    hb_buffer_set_direction(buffer, direction)
     hb_buffer_set_script(buffer, script)
     hb_buffer_set_language(buffer, language?.pointer)
     var flags = HB_BUFFER_FLAG_PRODUCE_SAFE_TO_INSERT_TATWEEL.rawValue
@@ -154,9 +149,33 @@ final class ShapingBuffer {
         text: utf16,
         infos: glyphs,
         positions: UnsafeBufferPointer(start: positions, count: Int(count)),
-        isUntouched: false
+        isUntouched: false,
+        isInContext: isInContext
       )
     )
+  }
+
+  /// Adds a part of a text, with what is around it or by itself.
+  private func add(_ utf16: BlockArray<UInt16>, _ range: Range<Int>, isInContext: Bool) {
+    guard !isInContext else {
+      utf16.withUnsafeBufferPointer { text in
+        hb_buffer_add_utf16(
+          buffer,
+          text.baseAddress,
+          Int32(text.count),
+          UInt32(range.lowerBound),
+          Int32(range.count)
+        )
+      }
+      return
+    }
+    hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let scalar = utf16.scalar(at: offset)
+      hb_buffer_add(buffer, scalar.value, UInt32(offset))
+      offset += scalar.length
+    }
   }
 
   /// Notes a face whose glyphs have other advances than HarfBuzz tells (``OvergrownFonts``): it sets one that is not there
@@ -232,14 +251,18 @@ struct ShapedGlyphs {
   private let positions: UnsafeBufferPointer<hb_glyph_position_t>
   /// Whether each is its character's own.
   let isUntouched: Bool
+  /// Whether the text around them had its say.
+  private let isInContext: Bool
 
   fileprivate init(
     text: BlockArray<UInt16>,
     infos: UnsafeBufferPointer<hb_glyph_info_t>,
     positions: UnsafeBufferPointer<hb_glyph_position_t>,
-    isUntouched: Bool
+    isUntouched: Bool,
+    isInContext: Bool
   ) {
     self.isUntouched = isUntouched
+    self.isInContext = isInContext
     self.text = text
     self.infos = infos
     self.positions = positions
@@ -263,7 +286,7 @@ struct ShapedGlyphs {
     let mask = infos[index].mask
     guard mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 else { return false }
     return mask & HB_GLYPH_FLAG_SAFE_TO_INSERT_TATWEEL.rawValue == 0
-      || !text.joinsInContext(at: cluster(index))
+      || !isInContext || !text.joinsInContext(at: cluster(index))
   }
 
   /// The face's advance, in font units.
