@@ -7,8 +7,8 @@ extension FuzzTarget {
   ///
   /// It goes over the layout some 2,000 times, a few hundred for each text and bound, measures a text up to fifty times in
   /// each, and makes what a geometry reader holds anew in each: three times what the dearest one took that was found, of
-  /// several grids of texts in such a reader.
-  private static let headroomBytes = 420_000
+  /// stacks of words of a hundred letters that shrink.
+  private static let headroomBytes = 1_700_000
 
   /// A tree of views with numbers that nobody would write.
   /// - Returns: the bytes that it may take the time of.

@@ -38,8 +38,11 @@ extension LineJoints {
         ends == .running ? offset : boundaries.graphemeBoundary(after: offset, limit: upper)
       while joint > first, difference(joint - 1) == agreed { joint -= 1 }
       guard last - joint >= length / 3 else { continue }
-      // Where lines end there has to be a cluster that neither of their edges changes.
-      let reach = boundaries.graphemeBoundary(after: joint, limit: limit)
+      var seen = joint
+      while seen < last, sums[seen + 1 - offset] == sums[joint - offset] { seen += 1 }
+      guard seen < last else { continue }
+      // Where lines end there has to be a cluster that neither of their edges changes, behind the first one that may kern.
+      let reach = boundaries.graphemeBoundary(after: seen, limit: limit)
       guard ends != .running else { return (agreed, reach) }
       let anew = shaped.itemized.rememberedAdvance(of: offset..<upper, ends: ends, split: joint)
       return (shaped.prefix[joint] - anew.before, reach)
@@ -75,7 +78,9 @@ extension LineJoints {
           boundaries.graphemeBoundary(before: offset, limit: lower)
         }
       while joint < last, difference(joint + 1) == agreed { joint += 1 }
-      guard joint - first >= length / 3 else { continue }
+      guard joint - first >= length / 3, sums[joint - lower] != sums[first - lower] else {
+        continue
+      }
       let reach = boundaries.graphemeBoundary(before: joint, limit: limit)
       guard ends != .running else {
         return (sums[offset - lower] - agreed, reach)

@@ -49,6 +49,27 @@ struct LineJointTests {
     #expect(longestReach(in: text) <= 48)
   }
 
+  /// Letters kern across characters that take no room, however many: a line that begins or ends among these is as wide as its
+  /// glyphs.
+  @Test(
+    arguments: ["A V", "T o", "ל ש", "A AVAVAVAV", "AVAVAVAV V"],
+    [1, 31, 33, 47, 66, 97, 120]
+  )
+  func linesAmongWhatTakesNoRoomAreAsWideAsTheirGlyphs(_ pair: String, _ count: Int) throws {
+    for unseen in ["\0", "\u{7F}"] {
+      let between = String(repeating: unseen, count: count)
+      let text = try prepare(pair.replacing(" ", with: between) + " " + pair)
+      for size in [12.0, 200] {
+        for width in [0, size * 0.15, size * 0.7, size * 1.4, 1_000] {
+          for line in text.layOut(ParagraphStyle(pointSize: size), width: width).lines {
+            let sum = line.runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance }
+            #expect(abs(sum - line.width) < 1e-6, "\(line.range) within \(width)")
+          }
+        }
+      }
+    }
+  }
+
   /// A `GPOS` table that moves each glyph with so many before and as many behind it.
   private func contextualKerning(over count: Int) -> Data {
     let glyphs = [2, 1, 1, 0xFFFF, 0]
