@@ -13,7 +13,9 @@ extension LineJoints {
 
   /// The code units of the stretches that are shaped anew, one after the other: a third for what
   /// the line's edge changes, a third that agrees, a third for what the stretch's other end changes.
-  static let stretches = [48, 96]
+  static let stretches = [48, longestStretch]
+
+  private static let longestStretch = 96
 
   /// The sum before a line that begins at an offset, and its reach; see ``begin(at:_:of:)``.
   /// - Returns: `nil` where nothing agrees.
@@ -39,8 +41,8 @@ extension LineJoints {
       while joint > first, difference(joint - 1) == agreed { joint -= 1 }
       guard last - joint >= length / 3 else { continue }
       var seen = joint
-      while seen < last, sums[seen + 1 - offset] == sums[joint - offset] { seen += 1 }
-      guard seen < last else { continue }
+      while seen < limit, shaped.prefix[seen + 1] == shaped.prefix[joint] { seen += 1 }
+      guard seen < last || seen >= offset + longestStretch else { continue }
       // Where lines end there has to be a cluster that neither of their edges changes, behind the first one that may kern.
       let reach = boundaries.graphemeBoundary(after: seen, limit: limit)
       guard ends != .running else { return (agreed, reach) }
@@ -78,9 +80,10 @@ extension LineJoints {
           boundaries.graphemeBoundary(before: offset, limit: lower)
         }
       while joint < last, difference(joint + 1) == agreed { joint += 1 }
-      guard joint - first >= length / 3, sums[joint - lower] != sums[first - lower] else {
-        continue
-      }
+      guard joint - first >= length / 3 else { continue }
+      let isSeen = sums[joint - lower] != sums[first - lower]
+      let furthest = max(limit, offset - longestStretch)
+      guard isSeen || shaped.prefix[first] == shaped.prefix[furthest] else { continue }
       let reach = boundaries.graphemeBoundary(before: joint, limit: limit)
       guard ends != .running else {
         return (sums[offset - lower] - agreed, reach)
