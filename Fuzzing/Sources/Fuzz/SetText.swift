@@ -15,7 +15,7 @@ struct SetText {
   private static let partedCount = 4096
 
   /// Glyphs without an advance that letters are looked for across.
-  private static let mostUnseen = 90
+  private static let mostUnseen = 32
 
   init(_ prepared: PreparedText, _ paragraph: ParagraphStyle, width: Double?, height: Double?) {
     self.prepared = prepared
@@ -134,8 +134,8 @@ struct SetText {
     }
   }
 
-  /// Glyphs are of their line, and add up to it where nothing hangs out of it, and where letters that kern do not stand further
-  /// apart than is looked for, with nothing between them that takes room.
+  /// Glyphs are of their line, and add up to it where nothing hangs out of it, and where letters of other fonts than the
+  /// system's, which may kern across what takes no room, do not stand further apart than is looked for.
   private func checkGlyphs() {
     let isHanging = !prepared.style.hangingPunctuation.isEmpty
     for line in laidOut.lines {

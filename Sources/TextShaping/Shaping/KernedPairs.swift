@@ -71,6 +71,15 @@ struct KernedPairs: Sendable {
     return pair.right == offset ? (Int(pair.left), pair.sum) : nil
   }
 
+  /// The left character's cluster, and the kerning, of the pair that an offset stands between.
+  /// - Complexity: O(log n) in the number of pairs.
+  func pair(across offset: Int) -> (left: Int, sum: AdvanceSum)? {
+    let index = many?.index(from: offset) ?? few.partitioningIndex { $0.right >= offset }
+    guard index < count else { return nil }
+    let pair = pair(index)
+    return pair.left < offset ? (Int(pair.left), pair.sum) : nil
+  }
+
   /// The kerning of the pair whose right character's cluster begins at an offset; none where there is no
   /// such pair.
   /// - Complexity: O(log n) in the number of pairs.

@@ -69,6 +69,13 @@ package struct ShapedText: ~Copyable, Sendable {
     kerning.pair(before: offset).map { $0.left < start } ?? false
   }
 
+  /// The left character's cluster, and the kerning, of the two that a cut at an offset parts, invisible ones between them at the
+  /// most; `nil` where it parts none that kern.
+  /// - Complexity: O(log n) in the number of kerned pairs.
+  package func kerning(across offset: Int) -> (left: Int, sum: AdvanceSum)? {
+    kerning.pair(across: offset)
+  }
+
   /// The code units of the longest line that is shaped by itself for such items, one at either end.
   ///
   /// An item that is longer is a single cluster, in which no line begins or ends, or a tall stack.

@@ -13,9 +13,7 @@ extension LineJoints {
 
   /// The code units of the stretches that are shaped anew, one after the other: a third for what
   /// the line's edge changes, a third that agrees, a third for what the stretch's other end changes.
-  static let stretches = [48, longestStretch]
-
-  private static let longestStretch = 96
+  static let stretches = [48, 96]
 
   /// The sum before a line that begins at an offset, and its reach; see ``begin(at:_:of:)``.
   /// - Returns: `nil` where nothing agrees.
@@ -40,11 +38,8 @@ extension LineJoints {
         ends == .running ? offset : boundaries.graphemeBoundary(after: offset, limit: upper)
       while joint > first, difference(joint - 1) == agreed { joint -= 1 }
       guard last - joint >= length / 3 else { continue }
-      var seen = joint
-      while seen < limit, shaped.prefix[seen + 1] == shaped.prefix[joint] { seen += 1 }
-      guard seen < last || seen >= offset + longestStretch else { continue }
-      // Where lines end there has to be a cluster that neither of their edges changes, behind the first one that may kern.
-      let reach = boundaries.graphemeBoundary(after: seen, limit: limit)
+      // Where lines end there has to be a cluster that neither of their edges changes.
+      let reach = boundaries.graphemeBoundary(after: joint, limit: limit)
       guard ends != .running else { return (agreed, reach) }
       let anew = shaped.itemized.rememberedAdvance(of: offset..<upper, ends: ends, split: joint)
       return (shaped.prefix[joint] - anew.before, reach)
@@ -81,15 +76,17 @@ extension LineJoints {
         }
       while joint < last, difference(joint + 1) == agreed { joint += 1 }
       guard joint - first >= length / 3 else { continue }
-      let isSeen = sums[joint - lower] != sums[first - lower]
-      let furthest = max(limit, offset - longestStretch)
-      guard isSeen || shaped.prefix[first] == shaped.prefix[furthest] else { continue }
       let reach = boundaries.graphemeBoundary(before: joint, limit: limit)
-      guard ends != .running else {
-        return (sums[offset - lower] - agreed, reach)
+      let anew =
+        ends == .running
+        ? sums[offset - lower] - agreed
+        : shaped.prefix[joint]
+          + shaped.itemized.rememberedAdvance(of: lower..<offset, ends: ends, split: joint).after
+      // Characters without an advance agree with everything, and letters kern across them.
+      guard let parted = shaped.kerning(across: offset), parted.left < first else {
+        return (anew, reach)
       }
-      let anew = shaped.itemized.rememberedAdvance(of: lower..<offset, ends: ends, split: joint)
-      return (shaped.prefix[joint] + anew.after, reach)
+      return (anew - parted.sum, min(reach, parted.left))
     }
     return nil
   }

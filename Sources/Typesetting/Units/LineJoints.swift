@@ -108,9 +108,22 @@ struct LineJoints {
     sum: AdvanceSum, reach: Int
   ) {
     if case .running = end, !shaped.isUnsafe(at: offset) {
-      return (shaped.prefix[offset] - shaped.kerning(before: offset), offset)
+      let kerning = shaped.kerning(before: offset)
+      return (
+        shaped.prefix[offset] - kerning,
+        kerning == .zero ? offset : Self.reach(ofKerningBefore: offset, of: shaped)
+      )
     }
     return shapedEnd(at: offset, end, of: shaped)
+  }
+
+  /// Where the left one stands of two that kern across a chain of invisible characters: a line that begins behind it never had
+  /// their kerning. In shorter chains those that begin there reach beyond the right one (``begin(at:_:of:)``).
+  private static func reach(ofKerningBefore offset: Int, of shaped: borrowing ShapedText) -> Int {
+    guard let left = shaped.kerning(across: offset)?.left, offset - left > longestChain else {
+      return offset
+    }
+    return left
   }
 
   private mutating func shapedEnd(
