@@ -117,8 +117,9 @@ struct LineJoints {
     return shapedEnd(at: offset, end, of: shaped)
   }
 
-  /// Where the left one stands of two that kern across a chain of invisible characters: a line that begins behind it never had
-  /// their kerning. In shorter chains those that begin there reach beyond the right one (``begin(at:_:of:)``).
+  /// Where the left one stands of two that kern across a chain of invisible characters.
+  ///
+  /// A line that begins behind it never had their kerning. In shorter chains those that begin there reach beyond the right one (``begin(at:_:of:)``).
   private static func reach(ofKerningBefore offset: Int, of shaped: borrowing ShapedText) -> Int {
     guard let left = shaped.kerning(across: offset)?.left, offset - left > longestChain else {
       return offset
