@@ -62,21 +62,23 @@ struct KernedPairs: Sendable {
     forEach { _, right, _ in body(right) }
   }
 
+  /// The first pair whose right character's cluster does not begin before an offset.
+  private func firstPair(from offset: Int) -> Pair? {
+    let index = many?.index(from: offset) ?? few.partitioningIndex { $0.right >= offset }
+    return index < count ? pair(index) : nil
+  }
+
   /// The left character's cluster, and the kerning, of the pair whose right one begins at an offset.
   /// - Complexity: O(log n) in the number of pairs.
   func pair(before offset: Int) -> (left: Int, sum: AdvanceSum)? {
-    let index = many?.index(from: offset) ?? few.partitioningIndex { $0.right >= offset }
-    guard index < count else { return nil }
-    let pair = pair(index)
+    guard let pair = firstPair(from: offset) else { return nil }
     return pair.right == offset ? (Int(pair.left), pair.sum) : nil
   }
 
   /// The left character's cluster, and the kerning, of the pair that an offset stands between.
   /// - Complexity: O(log n) in the number of pairs.
   func pair(across offset: Int) -> (left: Int, sum: AdvanceSum)? {
-    let index = many?.index(from: offset) ?? few.partitioningIndex { $0.right >= offset }
-    guard index < count else { return nil }
-    let pair = pair(index)
+    guard let pair = firstPair(from: offset) else { return nil }
     return pair.left < offset ? (Int(pair.left), pair.sum) : nil
   }
 
