@@ -134,16 +134,14 @@ struct SetText {
     }
   }
 
-  /// Whether there are more controls and invisible characters in a line than are looked across for what its edges change.
+  /// Whether more characters without an advance stand in a row in a line than are looked across for what its edges change.
   private static func isLongChain(_ text: String) -> Bool {
     var count = 0
     for scalar in text.unicodeScalars {
-      let properties = scalar.properties
-      if properties.generalCategory == .control || properties.isDefaultIgnorableCodePoint {
-        count += 1
-      }
+      count = isSeen(scalar) || scalar.properties.isWhitespace ? 0 : count + 1
+      if count >= mostUnseen { return true }
     }
-    return count >= mostUnseen
+    return false
   }
 
   /// Glyphs are of their line, and add up to it where nothing hangs out of it, and where there is no chain

@@ -67,6 +67,11 @@ extension FaceSetting {
     }
   }
 
+  /// The kerning of a glyph with the next that has an advance: not where a mark stands between them.
+  ///
+  /// A mark stands before its base in a cluster that HarfBuzz has turned around, as it does in Hebrew that an override has run
+  /// from left to right, and among neutral characters that follow their script: but only where these are with no digit, so
+  /// that a line's edge may turn them.
   @inline(__always)
   private func pairKerning(
     at index: Int,
@@ -79,10 +84,12 @@ extension FaceSetting {
       right += 1
       if right == glyphs.count { return nil }
     }
-    guard let cuts = advances.kerning(left: glyphs.glyph(index), right: glyphs.glyph(right)) else {
-      return nil
-    }
-    return PairKerning(sum: scaled(cuts), right: right)
+    let base = glyphs.base(of: right)
+    guard
+      let cuts = advances.kerning(left: glyphs.glyph(index), right: glyphs.glyph(base)),
+      !glyphs.isMarkedBefore(index, advances)
+    else { return nil }
+    return PairKerning(sum: scaled(cuts), right: base)
   }
 
   /// Appends the glyphs to a run, each grapheme cluster's characters counted at its first glyph.
@@ -136,5 +143,29 @@ extension FaceSetting {
       run.advances[index] += character * count
       end = start
     }
+  }
+}
+
+extension ShapedGlyphs {
+  /// The first glyph with an advance from one on, in the cluster of that one; that one where there is none.
+  @inline(__always)
+  fileprivate func base(of index: Int) -> Int {
+    var base = index
+    while advance(base) == 0 {
+      base += 1
+      guard base < count, cluster(base) == cluster(index) else { return index }
+    }
+    return base
+  }
+
+  /// Whether a mark of a glyph's own cluster stands before it.
+  @inline(__always)
+  fileprivate func isMarkedBefore(_ index: Int, _ advances: SystemAdvances) -> Bool {
+    var mark = index - 1
+    while mark >= 0, cluster(mark) == cluster(index), advance(mark) == 0 {
+      if !advances.isInvisible(glyph(mark), advance: 0) { return true }
+      mark -= 1
+    }
+    return false
   }
 }

@@ -138,6 +138,7 @@ final class ShapingBuffer {
     }
     // There was memory: it is HarfBuzz's bound on glyphs that was met.
     if hb_buffer_allocation_successful(buffer) == 0 { OvergrownFonts.note(face) }
+    if !face.covers(0x20) { partFromHidden(utf16, end: range.upperBound) }
     if !narrowed.isEmpty, !isNarrowedByFace { narrow(narrowed, em: face.unitsPerEm) }
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
@@ -187,6 +188,32 @@ final class ShapingBuffer {
       OvergrownFonts.note(.notAFont(path: face.path))
     }
     if !face.areAdvancesTold { face.lookAtAdvances(of: glyphs.lazy.map { $0.codepoint }) }
+  }
+
+  /// Has each cluster begin with what is seen of it, and not with invisible characters before that.
+  ///
+  /// In a face with a space HarfBuzz draws one for each invisible character, without an advance. In another it deletes them, and gives their
+  /// place to the letter behind them where they are first, or run from right to left, however many they are: the sum of advances would have the
+  /// letter before them.
+  private func partFromHidden(_ text: BlockArray<UInt16>, end: Int) {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count), count > 0 else { return }
+    let glyphs = UnsafeMutableBufferPointer(start: infos, count: Int(count))
+    let isBackward = hb_buffer_get_direction(buffer) == HB_DIRECTION_RTL
+    var (previous, seen, end) = (end, end, end)
+    for place in glyphs.indices {
+      // In the order of the text, backwards.
+      let index = isBackward ? place : glyphs.count - 1 - place
+      let cluster = Int(glyphs[index].cluster)
+      if cluster != previous {
+        end = previous
+        previous = cluster
+        seen = text.firstSeen(in: cluster..<max(cluster, end))
+      }
+      guard seen > cluster else { continue }
+      glyphs[index].cluster = UInt32(seen)
+      glyphs[index].mask |= HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue
+    }
   }
 
   /// Takes the blank half of full-width glyphs away, for a face that has no feature for that.
@@ -335,6 +362,17 @@ extension BlockArray<UInt16> {
       end = start
     }
     return limit
+  }
+
+  /// The first character in a range that is not invisible; the range's beginning where there is none.
+  fileprivate func firstSeen(in range: Range<Int>) -> Int {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let scalar = scalar(at: offset)
+      if !ScalarProperties(scalar.value).isDefaultIgnorable { return offset }
+      offset += scalar.length
+    }
+    return range.lowerBound
   }
 
   /// Whether letters join over a character: Joining_Type T, or what may be of it.

@@ -61,13 +61,46 @@ struct LineJointTests {
       let text = try prepare(pair.replacing(" ", with: between) + " " + pair)
       for size in [12.0, 200] {
         for width in [0, size * 0.15, size * 0.7, size * 1.4, 1_000] {
-          for line in text.layOut(ParagraphStyle(pointSize: size), width: width).lines {
-            let sum = line.runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance }
-            #expect(abs(sum - line.width) < 1e-6, "\(line.range) within \(width)")
-          }
+          expectGlyphs(of: text, size: size, within: width)
         }
       }
     }
+  }
+
+  /// Expects lines to be as wide as their glyphs.
+  private func expectGlyphs(of text: PreparedText, size: Double, within width: Double) {
+    for line in text.layOut(ParagraphStyle(pointSize: size), width: width).lines {
+      let sum = line.runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance }
+      #expect(
+        abs(sum - line.width) < 1e-6,
+        "\(text.text.unicodeScalars.map(\.value)): \(line.range) within \(width)"
+      )
+    }
+  }
+
+  /// HarfBuzz turns around what runs against its script, but not where it has digits and no letters: a line's edge may decide which,
+  /// and whether a mark comes before its base.
+  @Test func linesOfTurnedMarksAreAsWideAsTheirGlyphs() throws {
+    let style = TextStyle(cascade: try TestFonts.japanese().cascade(weight: .regular))
+    var strings = [""]
+    for _ in 0..<5 {
+      strings = strings.flatMap { string in
+        ["2", "*", "\u{5AA}", "\u{8}", "."].map { string + $0 }
+      }
+      for string in strings {
+        let text = PreparedText("22\(string)", style: style)
+        for width in [0.0, 9, 16] { expectGlyphs(of: text, size: 11, within: width) }
+      }
+    }
+  }
+
+  /// What HarfBuzz hides has a place of its own, also in a face without a space to draw in its stead: it would be of one cluster
+  /// with the letter behind it, from right to left.
+  @Test(arguments: ["\u{7F}", "\u{1F}", "\u{200D}", "\u{200B}"], [1, 20, 50, 97, 200])
+  func linesOfHiddenCharactersAreAsWideAsTheirGlyphs(_ hidden: String, _ count: Int) throws {
+    let chain = String(repeating: hidden, count: count)
+    let text = try prepare("\u{61D}\u{202B}\u{FFFD}\(chain)\u{FFFD}_\(chain)\u{FFFD}")
+    for width in [0.0, 13, 30, 1_000] { expectGlyphs(of: text, size: 12, within: width) }
   }
 
   /// A `GPOS` table that moves each glyph with so many before and as many behind it.
