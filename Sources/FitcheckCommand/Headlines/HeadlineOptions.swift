@@ -114,7 +114,7 @@ struct HeadlineOptions: ParsableArguments {
 
   /// Refuses to write over the texts and the options that are read.
   func spare(from written: WrittenFiles) throws(CommandFailure) {
-    for file in files { try written.spare(file, named: "the text") }
+    for file in files { try written.spare(file, named: "the text", isFolderRead: true) }
     try written.spare(config, named: "the configuration")
     try written.spare(profile.profile, named: "the profile")
   }

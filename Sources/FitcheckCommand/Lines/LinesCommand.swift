@@ -120,6 +120,7 @@ struct LinesCommand: ParsableCommand {
     let engine = LineEngine(fontDirectory: directory.fontDirectory)
     // A wrong option is reported even if no line ever comes.
     try engine.check(defaults)
+    for font in defaults.fonts { try written.spare(font.path, named: "a font") }
 
     let input = try InputFile(path: file)
     let output = OutputWriter.standardOutput()

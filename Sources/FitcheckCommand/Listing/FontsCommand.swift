@@ -47,6 +47,7 @@ struct FontsCommand: ParsableCommand {
     } catch {
       throw CommandFailure(Advice.sentence(of: error))
     }
+    try WrittenFiles([]).spare(library)
     switch format {
     case .text: for line in list(library) { try output.write(line + "\n") }
     case .json: try output.write(json(library) + "\n")

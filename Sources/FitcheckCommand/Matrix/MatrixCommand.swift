@@ -108,7 +108,9 @@ struct MatrixCommand: ParsableCommand {
       )
     }
     requirements.noteWhereNothingIsAsked(in: asked.flatMap { $0.requirements })
-    try headlines.spare(from: try WrittenFiles([]))
+    let written = try WrittenFiles([])
+    try headlines.spare(from: written)
+    try written.spare(setting.fonts)
     let list = try headlines.input().list(headlines, setting)
     var output = MatrixOutput(
       format: format.program.map {

@@ -36,9 +36,16 @@ struct WrittenFiles {
 
   /// Refuses to write over a file that is read, and to send standard output there, which would be read in its turn,
   /// without end; `-` is standard input.
-  func spare(_ path: String?, named name: String) throws(CommandFailure) {
+  ///
+  /// - Parameter isFolderRead: whether a folder stands for the files in it. Anything else that is read is refused where it
+  ///   is a folder, by whoever opens it: what is in that, which may be all that a disk holds, is not gone through before.
+  func spare(
+    _ path: String?,
+    named name: String,
+    isFolderRead: Bool = false
+  ) throws(CommandFailure) {
     guard let path, !all.isEmpty || output != nil else { return }
-    let read = Self.files(readWith: path)
+    let read = Self.files(readWith: path, isFolderRead: isFolderRead)
     if let output, read.contains(output) {
       throw CommandFailure(
         "standard output goes into \(name), which is read: send it to another file"
@@ -54,18 +61,20 @@ struct WrittenFiles {
     }
   }
 
-  /// Refuses to write over the fonts of a library, and over the tables that belong to them.
+  /// Refuses to write over the fonts of a library, and over the tables that belong to them, and to send standard output
+  /// there: a font with something behind its end is another one, or damaged.
   func spare(_ fonts: FontLibrary) throws(CommandFailure) {
-    guard !all.isEmpty else { return }
+    guard !all.isEmpty || output != nil else { return }
     for face in fonts.faces { try spare(face.path, named: "a font") }
     for path in fonts.tablePaths { try spare(path, named: "a table of the fonts") }
   }
 
   /// The files that are read where a path is named: of a folder all that it is read with, since links in
   /// it may lead anywhere.
-  private static func files(readWith path: String) -> Set<FileIdentity> {
+  private static func files(readWith path: String, isFolderRead: Bool) -> Set<FileIdentity> {
     if path == "-" { return Set([FileIdentity(descriptor: STDIN_FILENO)].compactMap(\.self)) }
-    let files = FileIdentity.isFolder(path) ? InputSource.files(inFolder: path) : [path]
+    let isFolder = isFolderRead && FileIdentity.isFolder(path)
+    let files = isFolder ? InputSource.files(inFolder: path) : [path]
     return Set(files.compactMap { FileIdentity(path: $0) })
   }
 }
