@@ -86,5 +86,12 @@ import Testing
     #expect(found("\(root)/c/swift", in: ["b"]) == "\(root)/c/swift")
     #expect(found("\(root)/a/swift", in: ["b"]) == nil)
     #expect(BuildOrigin.executable(named: "swift", [:]) == nil)
+    // A folder may be entered by who may run a file: one of a compiler is none itself, nor is one of its name.
+    #expect(found("\(root)/c", in: ["b"]) == nil)
+    #expect(found("", in: ["b"]) == nil)
+    let named = folder.appending(path: "d/swift")
+    try FileManager.default.createDirectory(at: named, withIntermediateDirectories: true)
+    #expect(found("swift", in: ["d"]) == nil)
+    #expect(found("swift", in: ["d", "c"]) == "\(root)/c/swift")
   }
 }

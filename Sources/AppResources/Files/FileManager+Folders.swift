@@ -2,7 +2,7 @@ package import Foundation
 
 extension FileManager {
   /// Whether a path leads to a folder, be it by a link.
-  func isFolder(_ path: String) -> Bool {
+  package func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }

@@ -1,3 +1,4 @@
+import AppResources
 import Foundation
 
 /// What a package was built with: what another fitcheck or another compiler has left does not fit.
@@ -35,12 +36,14 @@ struct BuildOrigin: Equatable {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  /// The file that a command's name stands for; `nil` where there is none that can be run.
+  /// The file that a command's name stands for; `nil` where there is none that can be run, as of a folder, which has the
+  /// same permission: what is built already would be taken away for a compiler that is none.
   static func executable(named name: String, _ environment: [String: String]) -> String? {
     let folders =
       name.contains("/") ? [""] : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/" }
+    let files = FileManager.default
     return folders.map { $0 + name }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
+      .first { files.isExecutableFile(atPath: $0) && !files.isFolder($0) }
       .map { URL(filePath: $0).resolvingSymlinksInPath().path }
   }
 }
