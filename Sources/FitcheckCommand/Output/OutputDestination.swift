@@ -40,6 +40,23 @@ struct OutputDestination {
     }
   }
 
+  /// Whether it is a terminal, on which what is no text acts, by whatever name: `/dev/tty` is another file than the terminal
+  /// that it stands for, and standard errors may have one where standard output has none.
+  var isTerminal: Bool {
+    switch place {
+    case .standardOutput: return isatty(STDOUT_FILENO) == 1
+    case .file: return false
+    case .stream:
+      // Whoever reads a pipe that is opened and closed would find its end.
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFCHR else { return false }
+      let descriptor = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+      guard descriptor >= 0 else { return false }
+      defer { close(descriptor) }
+      return isatty(descriptor) == 1
+    }
+  }
+
   /// The failure to write something there.
   func failure(_ error: SystemError) -> CommandFailure { Self.failure(path, error) }
 

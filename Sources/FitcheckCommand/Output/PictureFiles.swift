@@ -12,11 +12,13 @@ struct PictureFiles {
   init(png: String?, svg: String?) throws(CommandFailure) {
     self.png = try png.map { path throws(CommandFailure) in try OutputDestination(path: path) }
     self.svg = try svg.map { path throws(CommandFailure) in try OutputDestination(path: path) }
-    if case .standardOutput? = self.png?.place, isatty(STDOUT_FILENO) == 1 {
+    guard let png = self.png, png.isTerminal else { return }
+    if case .standardOutput = png.place {
       throw CommandFailure(
         "--png - would write a picture to the terminal: send standard output into a file or a pipe"
       )
     }
+    throw CommandFailure("--png \(png.path) would write a picture to the terminal: name a file")
   }
 
   var isEmpty: Bool { png == nil && svg == nil }

@@ -106,7 +106,7 @@ import Testing
     let file = try run(["--png", "./-"])
     #expect(file.exitCode == 0)
     #expect(isPNG("-"))
-    for name in ["-", "/dev/stdout"] {
+    for name in ["-", "/dev/stdout", "/dev/tty"] {
       let call = "script -qec \"'$1' $2 --png \(name)\" /dev/null"
       let terminal = try run([], call: call)
       #expect(terminal.output.contains("would write a picture to the terminal"), "\(name)")
