@@ -99,6 +99,8 @@ struct MatrixReport {
           headline: article.headline,
           cells: layout.classes.map { cell(of: $0, among: areas, in: matrix.cells[setting]) }
         )
+        let cut = cutAreas(among: areas, in: matrix.cells[setting])
+        if !cut.isEmpty { differing += layout.notice(sentences.cut(in: cut), .faint) }
         if hasOtherCells(than: setting, among: areas, in: matrix) {
           let sentence = sentences.only([settings[setting]], on: systems(of: areas))
           differing += layout.notice(sentence, .faint)
@@ -140,6 +142,17 @@ struct MatrixReport {
         versions.contains { version in text(of: one, other, version).map { $0 != own } ?? false }
       }
     }
+  }
+
+  /// The areas that cut a headline which others show whole, where its row does not tell them apart: all show one layout, and
+  /// every class has the mark of something that is required, or none has.
+  private func cutAreas(among all: [Int], in cells: [HeadlineMatrix.Cell]) -> [DeviceGroup] {
+    let classes = layout.classes.map { Self.areas(of: $0, among: all) }.filter { !$0.isEmpty }
+    let marks = classes.map { areas in areas.allSatisfy { cells[$0].isAsRequired } }
+    guard Set(marks).count == 1, Set(all.map { cells[$0].shown.chosenIndex }).count == 1 else {
+      return []
+    }
+    return all.filter { !cells[$0].shown.isHeadlineWhole }.map { groups[$0] }
   }
 
   /// What versions of the system differ in about one headline, the settings named that it is so with.

@@ -1,5 +1,6 @@
 import DeviceTraits
 import FitSelection
+import UnicodeText
 import WidgetDevices
 
 /// What is said of matrices, in few words.
@@ -75,6 +76,12 @@ package struct MatrixSentences: BilingualSentences, Sendable {
       cell.shown.chosenIndex.map { text("layout \($0 + 1)", "レイアウト\($0 + 1)") }
       ?? text("nothing", "表示なし")
     return cell.shown.isHeadlineWhole ? layout : layout + text(", cut", "（欠け）")
+  }
+
+  /// Where a headline is cut that others show whole, once for all versions of an area.
+  package func cut(in areas: [DeviceGroup]) -> String {
+    let places = UnmetSentences.list(areas.map { $0.shortName }.eachOnce(), in: language)
+    return text("Cut on \(places), whole on the others.", "\(places)で欠け、ほかは全文表示。")
   }
 
   /// A sentence with the settings that it holds with; all where it holds with every one.

@@ -38,7 +38,14 @@ package enum UnmetSentences {
     _ groups: [DeviceGroup],
     in language: ExplanationLanguage = .english
   ) -> String {
-    let names = unmet.areas.map { groups[$0].shortName(askedOf: unmet.requirement) }.eachOnce()
+    list(
+      unmet.areas.map { groups[$0].shortName(askedOf: unmet.requirement) }.eachOnce(),
+      in: language
+    )
+  }
+
+  /// The names of areas, up to three of them.
+  static func list(_ names: [String], in language: ExplanationLanguage) -> String {
     let list = names.prefix(mostNamed).joined(separator: language.choice(", ", "、"))
     let rest = names.count - mostNamed
     guard rest > 0 else { return list }

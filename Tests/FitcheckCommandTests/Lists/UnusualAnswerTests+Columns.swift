@@ -76,6 +76,39 @@ extension UnusualAnswerTests {
     }
   }
 
+  /// A headline that some areas cut and others show whole in one layout differs, and its row says where it is cut if no mark
+  /// does: two rows of a list differed in nothing that was shown.
+  @Test(
+    arguments: [
+      (false, false, 2, true), (true, true, 2, true), (true, false, 2, false),
+      (false, false, 1, false),
+    ]
+  )
+  func whereAHeadlineIsCutIsToldWhereNoMarkTellsIt(
+    _ isWholeMet: Bool,
+    _ isCutMet: Bool,
+    _ layout: Int,
+    _ isTold: Bool
+  ) {
+    let groups = [CGSize(width: 141, height: 56), CGSize(width: 157, height: 63)].map {
+      DeviceGroup(size: $0, displayScale: 2)
+    }
+    var report = Self.matrixReport(of: groups)
+    let matrix = HeadlineMatrix(
+      cells: [
+        [
+          Self.cell(2, isWhole: false, isMet: isCutMet), Self.cell(layout, isMet: isWholeMet),
+        ]
+      ],
+      comparison: VersionComparison(groups)
+    )
+    for _ in 1...2 { report.take(Self.record(matrix)) }
+    let rows = report.rows()
+    #expect(rows.contains("2 differ between devices"), "\(rows)")
+    let told = "      Cut on \(groups[0].name), whole on the others."
+    #expect(rows.filter { $0.contains("Cut on") } == (isTold ? [told, told] : []), "\(rows)")
+  }
+
   /// What cells say stands by them: below the counts of many headlines, and below the layouts of those that areas differ
   /// about, which were said to be counts.
   @Test(arguments: [(0, false), (2, true)])
