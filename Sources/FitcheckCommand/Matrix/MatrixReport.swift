@@ -152,7 +152,8 @@ struct MatrixReport {
     guard Set(marks).count == 1, Set(all.map { cells[$0].shown.chosenIndex }).count == 1 else {
       return []
     }
-    return all.filter { !cells[$0].shown.isHeadlineWhole }.map { groups[$0] }
+    let cut = all.filter { !cells[$0].shown.isHeadlineWhole }
+    return cut.count < all.count ? cut.map { groups[$0] } : []
   }
 
   /// What versions of the system differ in about one headline, the settings named that it is so with.
