@@ -14,7 +14,7 @@ struct SetText {
   /// Code units of a text of which it is asked where it can be parted at most.
   private static let partedCount = 4096
 
-  /// Characters without an advance that letters are looked for across.
+  /// Characters without an advance, or of flags, that letters are looked for across.
   private static let mostUnseen = 32
 
   init(_ prepared: PreparedText, _ paragraph: ParagraphStyle, width: Double?, height: Double?) {
@@ -134,12 +134,15 @@ struct SetText {
     }
   }
 
-  /// Whether more characters without an advance stand in a row in a line than are looked across for what its edges change.
-  private static func isLongChain(_ text: String) -> Bool {
+  /// Whether more characters stand in a row in a line than are looked across for what its edges change: without an advance, or, in a text that is
+  /// not looked at as a whole, of flags, which may be of one cluster all of them.
+  private func isLongChain(_ text: String) -> Bool {
+    let isLong = prepared.utf16Count > Self.shortCount
     var count = 0
     for scalar in text.unicodeScalars {
-      count = isSeen(scalar) || scalar.properties.isWhitespace ? 0 : count + 1
-      if count >= mostUnseen { return true }
+      let isFlag = isLong && 0x1F1E6...0x1F1FF ~= scalar.value
+      count = isFlag || !(Self.isSeen(scalar) || scalar.properties.isWhitespace) ? count + 1 : 0
+      if count >= Self.mostUnseen { return true }
     }
     return false
   }
@@ -163,7 +166,7 @@ struct SetText {
         }
       }
       precondition(
-        isHanging || Self.isLongChain(line.text) || abs(sum - line.width) <= 1e-9 * (1 + size),
+        isHanging || isLongChain(line.text) || abs(sum - line.width) <= 1e-9 * (1 + size),
         "glyphs make \(sum) of \(line.width)"
       )
     }

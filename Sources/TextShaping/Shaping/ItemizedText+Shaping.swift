@@ -71,6 +71,12 @@ extension ItemizedText {
     return advances
   }
 
+  /// What is added to each grapheme where an offset is, beyond the advances of glyphs.
+  func spacing(at offset: Int) -> AdvanceSum {
+    var settings = RecentSettings(plan)
+    return settings.setting(of: items[itemIndex(at: offset)]).with { $0.face.character }
+  }
+
   /// The glyphs of a part of the text shaped by itself, item by item in logical order.
   package func runs(in range: Range<Int>, ends: LineEnds = .running) -> [ShapedRun] {
     var runs: [ShapedRun] = []

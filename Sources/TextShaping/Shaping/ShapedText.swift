@@ -93,6 +93,15 @@ package struct ShapedText: ~Copyable, Sendable {
     return index < rigidItems.count && rigidItems[index].lowerBound < range.upperBound
   }
 
+  /// Whether a glyph of a part of the text has an advance there, or nothing is seen in it: not where it lies in the midst of one cluster, as where letters
+  /// that are joined to ligatures are not those of one grapheme.
+  /// - Complexity: linear in the part.
+  package func hasAdvances(in range: Range<Int>) -> Bool {
+    let count = itemized.graphemeCount(in: range)
+    let advance = prefix[range.upperBound] - prefix[range.lowerBound]
+    return count == 0 || advance != itemized.spacing(at: range.lowerBound) * count
+  }
+
   /// The number of UTF-16 code units.
   @inlinable
   @inline(__always)

@@ -6,7 +6,8 @@ import UnicodeText
 /// HarfBuzz flags every place that anything reaches across, so that neighbours that each kern or
 /// attach to the next are one chain, however long. What a cut changes in it is seen by shaping a
 /// stretch anew: where as much as a third of it has the advances of the running text, one after the
-/// other, they are taken to agree from there on.
+/// other, they are taken to agree from there on: where these are advances of glyphs, and not of the same cluster that has all
+/// of them before.
 extension LineJoints {
   /// The code units that a joint may be away before an agreement is looked for.
   static let longestChain = 32
@@ -37,7 +38,7 @@ extension LineJoints {
       let first =
         ends == .running ? offset : boundaries.graphemeBoundary(after: offset, limit: upper)
       while joint > first, difference(joint - 1) == agreed { joint -= 1 }
-      guard last - joint >= length / 3 else { continue }
+      guard last - joint >= length / 3, shaped.hasAdvances(in: joint..<last) else { continue }
       // Where lines end there has to be a cluster that neither of their edges changes.
       let reach = boundaries.graphemeBoundary(after: joint, limit: limit)
       guard ends != .running else { return (agreed, reach) }
@@ -75,7 +76,7 @@ extension LineJoints {
           boundaries.graphemeBoundary(before: offset, limit: lower)
         }
       while joint < last, difference(joint + 1) == agreed { joint += 1 }
-      guard joint - first >= length / 3 else { continue }
+      guard joint - first >= length / 3, shaped.hasAdvances(in: first..<joint) else { continue }
       let reach = boundaries.graphemeBoundary(before: joint, limit: limit)
       let anew =
         ends == .running

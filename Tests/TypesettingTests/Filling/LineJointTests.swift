@@ -103,6 +103,18 @@ struct LineJointTests {
     for width in [0.0, 13, 30, 1_000] { expectGlyphs(of: text, size: 12, within: width) }
   }
 
+  /// Flags behind a regional indicator without another, whose ligatures are of two graphemes each, are one cluster of HarfBuzz: a line
+  /// that begins in it is as wide as its glyphs, also where its like goes on beyond what is shaped anew.
+  @Test(arguments: [5, 17, 40, 130], [0.0, -2])
+  func linesOfPartedFlagsAreAsWideAsTheirGlyphs(_ count: Int, _ tracking: Double) throws {
+    let flags = String(repeating: "\u{1F1EF}\u{1F1F5}", count: count)
+    let cascade = try TestFonts.japanese().cascade(weight: .regular)
+    var run = StyledRun("(\u{1F1F5}\(flags)) x", cascade: cascade, pointSize: 12)
+    run.tracking = tracking
+    let text = PreparedText(runs: [run], style: TextStyle(cascade: cascade))
+    for width in [0.0, 40, 146, 1_000] { expectGlyphs(of: text, size: 12, within: width) }
+  }
+
   /// A `GPOS` table that moves each glyph with so many before and as many behind it.
   private func contextualKerning(over count: Int) -> Data {
     let glyphs = [2, 1, 1, 0xFFFF, 0]
