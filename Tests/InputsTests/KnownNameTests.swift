@@ -55,10 +55,15 @@ import Testing
   }
 
   /// The headlines of the items in a JSON text.
-  private func headlines(in text: String, limit: Int = 1 << 20) -> [String] {
+  private func headlines(
+    in text: String,
+    limit: Int = 1 << 20,
+    titleNames: [String] = []
+  ) -> [String] {
     var scanner = JSONElementScanner(
       limit: limit,
-      headlineNames: JSONElementScanner.headlineNames
+      headlineNames: JSONElementScanner.headlineNames,
+      titleNames: titleNames
     )
     var outcomes: [JSONElementScanner.Outcome] = []
     scanner.take(Array(text.utf8)[...], into: &outcomes)
@@ -97,5 +102,22 @@ import Testing
     // Another member's list is none of items, and the object is one.
     let other = #"{"\#(name)s2":[\#(item)],"count":1}"#
     #expect(headlines(in: other) == [other])
+  }
+
+  /// The title beside a list is a feed's where the list is in a member that feeds have; elsewhere it may be a headline, which
+  /// is reported.
+  @Test(arguments: [
+    "response", "result", "feed", "channel", "rss", "payload", "collection", "items", "記事一覧",
+  ])
+  func titlesAreThoseOfFeeds(_ name: String) {
+    let names = JSONElementScanner.titleNames
+    let item = #"{"headline":"A"}"#
+    #expect(
+      headlines(in: #"{"title":"T","\#(name)":{"items":[\#(item)]}}"#, titleNames: names) == [item]
+    )
+    #expect(
+      headlines(in: #"{"title":"T","\#(name)2":{"items":[\#(item)]}}"#, titleNames: names)
+        == [item, "\(InputFault.headlineBesideList(member: "title"))"]
+    )
   }
 }

@@ -127,6 +127,17 @@ import Testing
     (
       "## A\n“B.”\n### C\nD", ["1 A [snippet=“B.”]"], ["1 ## A", "2 “B.”", "3 ### C", "4 D"]
     ),
+    // What closes a quotation or a bracket, in whatever writing, and every full stop there is.
+    ("# A\nHe: \"B.\"", ["1 A [snippet=He: \"B.\"]"], ["1 # A", "2 He: \"B.\""]),
+    ("# A\nHe: 'B.'", ["1 A [snippet=He: 'B.']"], ["1 # A", "2 He: 'B.'"]),
+    ("# A\n‘B.’", ["1 A [snippet=‘B.’]"], ["1 # A", "2 ‘B.’"]),
+    ("# A\n«B.»", ["1 A [snippet=«B.»]"], ["1 # A", "2 «B.»"]),
+    ("# A\n(B.)", ["1 A [snippet=(B.)]"], ["1 # A", "2 (B.)"]),
+    ("# A\n「B。」", ["1 A [snippet=「B。」]"], ["1 # A", "2 「B。」"]),
+    ("# A\n『B．』", ["1 A [snippet=『B．』]"], ["1 # A", "2 『B．』"]),
+    ("# A\n（B।）", ["1 A [snippet=（B।）]"], ["1 # A", "2 （B।）"]),
+    ("# A\n[B.]", ["1 A", "2 [B.]"], ["1 # A", "2 [B.]"]),
+    ("A\n\n_ _ _\n\nB", ["1 A [snippet=B]"], ["1 A [snippet=_ _ _]"]),
     // Below the title of a list stand headlines, items or headings.
     ("# A\nB\nC", ["1 A", "2 B", "3 C"], ["1 # A", "2 B", "3 C"]),
     ("# A\nB.\nC", ["1 A", "2 B.", "3 C"], ["1 # A", "2 B.", "3 C"]),
@@ -267,5 +278,25 @@ import Testing
       notes.compactMap { $0.split(separator: "”").first }.map { $0.dropFirst() }
         == noted.map { $0[...] }
     )
+  }
+
+  /// Each of those keys, in whatever letters, is one that is noted in another file.
+  @Test(arguments: [
+    "aliases", "author", "authors", "categories", "category", "comments", "cover", "date", "draft",
+    "expiryDate", "featured", "image", "images", "keywords", "lastmod", "layout", "menu", "menus",
+    "outputs", "permalink", "publishDate", "published", "series", "sitemap", "slug", "tags", "toc",
+    "translationKey", "type", "url", "weight",
+  ])
+  func everyKeyOfGeneratorsIsKnown(_ key: String) {
+    func noteCount(_ key: String, as name: String) -> Int? {
+      let text = "---\n\(key): x\n---\nA\n"
+      return InputReader([.memory(Array(text.utf8), name: name)]).compactMap { event -> Int? in
+        guard case .item(let item) = event else { return nil }
+        return item.notes.count
+      }.first
+    }
+    #expect(noteCount(key, as: "a.md") == 0)
+    #expect(noteCount(key, as: "a.txt") == 1)
+    #expect(noteCount(key + "2", as: "a.md") == 1)
   }
 }

@@ -1,3 +1,4 @@
+import FontFaces
 import Foundation
 import TestSupport
 import Testing
@@ -180,6 +181,31 @@ extension MeasureStandInTests {
     #expect(try shown(symbol(20).textScale(.secondary)) == small)
     #expect(try shown(symbol(20).fontWeight(.bold)) == bold)
     #expect(try shown(symbol(20).bold()) == bold)
+  }
+
+  /// Each symbol that SwiftUI of macOS recorded has its own size, but for lengths that pictures of iOS tell better.
+  @Test func everyRecordedSymbolHasItsSize() throws {
+    let pictured = [
+      "arrow.clockwise": "width", "arrow.down": "width", "arrow.up": "width", "calendar": "height",
+    ]
+    var names: Set<String> = []
+    for row in try TestFiles.table("SwiftUISurfaceTests/Cases/symbols.tsv") {
+      let (width, height) = (try #require(Double(row[0])), try #require(Double(row[1])))
+      for name in row[2].split(separator: " ").map(String.init) {
+        #expect(names.insert(name).inserted, "\(name)")
+        let reading = SymbolReading.reading(of: name)
+        // Edges on whole pixels make it half a point higher than it is. A thousandth of an em is less than 0.03 points.
+        for (side, length, points) in [
+          ("width", reading.width, width), ("height", reading.height, height - 0.5),
+        ] where pictured[name] != side {
+          let length = try #require(length, "\(name)")
+          #expect(abs(Double(length.ems) * 26 - points) < 0.02, "\(name) \(side)")
+          // It was seen itself: what is only drawn like another has no weight.
+          #expect(length.weight == .regular && length.grain == 2, "\(name) \(side)")
+        }
+      }
+    }
+    #expect(names.count == 240)
   }
 
   @Test func symbolsOfRejectedCandidatesAreNamed() throws {

@@ -109,6 +109,42 @@ import Testing
     #expect(try symbols([], for: source) == nil)
   }
 
+  private static let colorNames = """
+    black blue brown clear cyan gray green indigo mint orange pink primary purple red secondary teal white yellow
+    """
+  private static let uiColorNames = """
+    black blue brown clear cyan darkGray darkText gray green groupTableViewBackground label lightGray lightText link
+    magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red secondaryLabel
+    secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator systemBackground systemBlue
+    systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
+    systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal
+    systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground white yellow
+    """
+
+  /// What a type has itself no catalogue gives it: each of SwiftUI's and of UIKit's colours, and the pictures of UIKit's.
+  @Test(arguments: [
+    (colorNames, "colorset", ["Color", "ShapeStyle where"]),
+    (uiColorNames, "colorset", ["UIColor"]),
+    ("actions add checkmark remove strokedCheckmark", "imageset", ["UIImage"]),
+  ])
+  func membersOfTheSystemStay(_ names: String, _ kind: String, _ types: [String]) throws {
+    for name in names.split(whereSeparator: \.isWhitespace).map(String.init) {
+      let all = ["\(name).\(kind)", "quay.\(kind)"]
+      let text = try #require(try symbols(all, for: "a(.\(name), .quay)"))
+      #expect(text.contains("static let \(name) = "), "\(text)")
+      for type in types {
+        let members = text.components(separatedBy: "extension SwiftUI.\(type) ").last ?? ""
+        let own = members.components(separatedBy: "\n}\n").first ?? ""
+        #expect(own.contains("static var quay: "), "\(text)")
+        #expect(!own.contains("static var \(name): "), "\(name) of \(type)")
+      }
+      // `Color(.label)` is of UIKit's.
+      if types == ["UIColor"] {
+        #expect(text.contains("@_disfavoredOverload static let \(name) = "), "\(text)")
+      }
+    }
+  }
+
   /// Of two that come to one member, the first has it.
   @Test func oneOfTwoIsMeant() throws {
     let group = #"{"properties":{"provides-namespace":true}}"#

@@ -108,6 +108,17 @@ import Testing
       ["Dr", "Elizabeth", "Jillian", "Smith", "Esq.", nil]
     ),
     ("Prof. Dr. Anna Weiß Ph.D.", "de_DE", ["Prof. Dr.", "Anna", nil, "Weiß", "Ph.D.", nil]),
+    // All titles that are known, with points and in small letters too; a name that begins like one is none.
+    ("Mr. Tom Clark Jr.", "en_US", ["Mr.", "Tom", nil, "Clark", "Jr.", nil]),
+    ("Mrs Anna Clark MD", "en_US", ["Mrs", "Anna", nil, "Clark", "MD", nil]),
+    ("ms Anna Clark III", "en_US", ["ms", "Anna", nil, "Clark", "III", nil]),
+    ("Miss Anna Clark IV", "en_US", ["Miss", "Anna", nil, "Clark", "IV", nil]),
+    ("SIR Tom Clark sr", "en_US", ["SIR", "Tom", nil, "Clark", "sr", nil]),
+    ("Tom Clark II", "en_US", [nil, "Tom", nil, "Clark", "II", nil]),
+    ("Drew Clark Vi", "en_US", [nil, "Drew", "Clark", "Vi", nil, nil]),
+    ("Nguyen Anh", "vi_VN", [nil, "Anh", nil, "Nguyen", nil, nil]),
+    ("Chan Siu", "yue_HK", [nil, "Siu", nil, "Chan", nil, nil]),
+    ("Kim Min", "ko_KR", [nil, "Min", nil, "Kim", nil, nil]),
     ("Smith Elizabeth", "hu_HU", [nil, "Elizabeth", nil, "Smith", nil, nil]),
     ("木田 泰夫", "ja_JP", [nil, "泰夫", nil, "木田", nil, nil]),
     ("", "en_US", nil), ("  ", "en_US", nil), ("Dr.", "en_US", nil),

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-import UnicodeText
+
+@testable import UnicodeText
 
 @Suite("Phrases")
 struct PhraseTests {
@@ -63,6 +64,52 @@ struct PhraseTests {
   func cuts(_ language: String, _ expected: String) {
     let analyzer = TextAnalyzer(language: language, strictness: .strict, phrases: .cuts)
     #expect(analyzer.analyze(expected.unmarked).marked(.phrase) == expected)
+  }
+
+  /// Whether a phrase ends in front of each of some Chinese words but the first, should these be ICU's.
+  private func ends(_ words: [String]) -> [Bool] {
+    var places = [0]
+    for word in words { places.append((places.last ?? 0) + word.utf16.count) }
+    let units = Array(words.joined().utf16)
+    var flags = [BoundaryFlags](repeating: [], count: units.count + 1)
+    units.withUnsafeBufferPointer { units in
+      flags.withUnsafeMutableBufferPointer { flags in
+        ChinesePhraseEnds(units).mark(words: places, in: flags)
+      }
+    }
+    return places.dropFirst().dropLast().map { flags[$0].contains(.phrase) }
+  }
+
+  /// Every word and character that Chinese phrases are told by, whatever of it ICU's dictionary has.
+  @Test func wordsThatTellChinesePhrases() {
+    #expect(ends(["会议", "总统"]) == [true])
+    let followers = """
+      以来 以來 以后 以後 以前 以上 以下 以内 以內 以外 期间 期間 左右 在内 在內 起来 起來 下去 下来 下來 之间 美国的
+      """
+    for word in followers.split(whereSeparator: \.isWhitespace).map(String.init) {
+      #expect(ends(["会议", word]) == [false], "\(word)")
+    }
+    let beginnings = """
+      关于 關於 对于 對於 以及 由于 由於 根据 根據 为了 為了 因为 因為 随着 隨著 按照
+      """
+    for word in beginnings.split(whereSeparator: \.isWhitespace).map(String.init) {
+      #expect(ends(["会议", word, "总统"]) == [true, false], "\(word)")
+    }
+    // One character goes with what stands before it, unless it begins a phrase, and holds what follows, unless it is a
+    // particle.
+    #expect(ends(["会议", "国", "总统"]) == [false, false])
+    for character in "第在和與与及或对對将將从從向把被让讓因由并並而但却卻也又再还還仍就才已曾不未没沒若" {
+      #expect(ends(["会议", "\(character)", "总统"]) == [true, false], "\(character)")
+    }
+    for character in "的了着著过過们們吗嗎呢吧等后後时時" {
+      #expect(ends(["会议", "\(character)", "总统"]) == [false, true], "\(character)")
+    }
+    for sign in "，、。：；！？,:;!?" {
+      #expect(ends(["会议", "\(sign)", "的"]).last == true, "\(sign)")
+    }
+    #expect(ends(["会议", "%", "的"]).last == false)
+    for dot in "·・‧•" { #expect(ends(["唐纳德", "\(dot)", "特朗普"]) == [false, false], "\(dot)") }
+    #expect(ends(["唐纳德", "&", "特朗普"]) == [true, true])
   }
 
   /// Chinese texts are cut at far fewer places than where lines may end, none of which is within a word of ICU's.
