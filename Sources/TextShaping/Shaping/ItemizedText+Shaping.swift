@@ -73,8 +73,7 @@ extension ItemizedText {
 
   /// What is added to each grapheme where an offset is, beyond the advances of glyphs.
   func spacing(at offset: Int) -> AdvanceSum {
-    var settings = RecentSettings(plan)
-    return settings.setting(of: items[itemIndex(at: offset)]).with { $0.face.character }
+    plan.setting(of: items[itemIndex(at: offset)]).setting.face.character
   }
 
   /// The glyphs of a part of the text shaped by itself, item by item in logical order.
