@@ -242,6 +242,7 @@ extension ItemizedText {
     }
     buffer.shape(
       shapingText,
+      boundaries: boundaries,
       item: item,
       face: setting.face.face,
       language: setting.part.language,

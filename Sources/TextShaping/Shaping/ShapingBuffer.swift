@@ -24,7 +24,7 @@ final class ShapingBuffer {
     positions.deallocate()
   }
 
-  /// Sets a part of a text without shaping it and hands out the glyphs, as ``shape(_:item:face:language:features:narrowed:hyphen:_:)``
+  /// Sets a part of a text without shaping it and hands out the glyphs, as ``shape(_:boundaries:item:face:language:features:narrowed:hyphen:_:)``
   /// would.
   /// - Parameter untouched: characters that need no shaping.
   /// - Returns: whether there are no others in the part; if there are, nothing is handed out.
@@ -96,6 +96,7 @@ final class ShapingBuffer {
   ///   - hyphen: a character to shape in place of the part's last code unit.
   func shape<Result>(
     _ utf16: BlockArray<UInt16>,
+    boundaries: BlockArray<BoundaryFlags>,
     item: TextItem,
     face: FontFace,
     language: ShapingLanguage?,
@@ -138,7 +139,7 @@ final class ShapingBuffer {
     }
     // There was memory: it is HarfBuzz's bound on glyphs that was met.
     if hb_buffer_allocation_successful(buffer) == 0 { OvergrownFonts.note(face) }
-    if !face.covers(0x20) { partFromHidden(utf16, end: range.upperBound) }
+    if !face.covers(0x20) { partFromHidden(boundaries, end: range.upperBound) }
     if !narrowed.isEmpty, !isNarrowedByFace { narrow(narrowed, em: face.unitsPerEm) }
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
@@ -190,12 +191,12 @@ final class ShapingBuffer {
     if !face.areAdvancesTold { face.lookAtAdvances(of: glyphs.lazy.map { $0.codepoint }) }
   }
 
-  /// Has each cluster begin with what is seen of it, and not with invisible characters before that.
+  /// Has each cluster begin with a grapheme that is seen, and not with invisible characters before that.
   ///
   /// In a face with a space HarfBuzz draws one for each invisible character, without an advance. In another it deletes them, and gives their
   /// place to the letter behind them where they are first, or run from right to left, however many they are: the sum of advances would have the
   /// letter before them.
-  private func partFromHidden(_ text: BlockArray<UInt16>, end: Int) {
+  private func partFromHidden(_ boundaries: BlockArray<BoundaryFlags>, end: Int) {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count), count > 0 else { return }
     let glyphs = UnsafeMutableBufferPointer(start: infos, count: Int(count))
@@ -208,7 +209,8 @@ final class ShapingBuffer {
       if cluster != previous {
         end = previous
         previous = cluster
-        seen = text.firstSeen(in: cluster..<max(cluster, end))
+        let range = cluster..<max(cluster, end)
+        seen = range.first { boundaries[$0].contains(.visible) } ?? cluster
       }
       guard seen > cluster else { continue }
       glyphs[index].cluster = UInt32(seen)
@@ -362,17 +364,6 @@ extension BlockArray<UInt16> {
       end = start
     }
     return limit
-  }
-
-  /// The first character in a range that is not invisible; the range's beginning where there is none.
-  fileprivate func firstSeen(in range: Range<Int>) -> Int {
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let scalar = scalar(at: offset)
-      if !ScalarProperties(scalar.value).isDefaultIgnorable { return offset }
-      offset += scalar.length
-    }
-    return range.lowerBound
   }
 
   /// Whether letters join over a character: Joining_Type T, or what may be of it.

@@ -68,8 +68,15 @@ struct LineJointTests {
   }
 
   /// Expects lines to be as wide as their glyphs.
-  private func expectGlyphs(of text: PreparedText, size: Double, within width: Double) {
-    for line in text.layOut(ParagraphStyle(pointSize: size), width: width).lines {
+  private func expectGlyphs(
+    of text: PreparedText,
+    size: Double,
+    within width: Double,
+    tracking: Double = 0
+  ) {
+    var paragraph = ParagraphStyle(pointSize: size)
+    paragraph.tracking = tracking
+    for line in text.layOut(paragraph, width: width).lines {
       let sum = line.runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance }
       #expect(
         abs(sum - line.width) < 1e-6,
@@ -101,6 +108,15 @@ struct LineJointTests {
     let chain = String(repeating: hidden, count: count)
     let text = try prepare("\u{61D}\u{202B}\u{FFFD}\(chain)\u{FFFD}_\(chain)\u{FFFD}")
     for width in [0.0, 13, 30, 1_000] { expectGlyphs(of: text, size: 12, within: width) }
+  }
+
+  /// An invisible character that begins a grapheme with a mark has its place, where tracking counts the grapheme.
+  @Test(arguments: ["\u{FE0F}\u{20E3}", "\u{FE0F}\u{20E3}1\u{FE0F}\u{20E3}", "\u{200D}\u{301}a"])
+  func trackedGraphemesThatBeginInvisiblyAreAsWideAsTheirGlyphs(_ piece: String) throws {
+    for count in [1, 3] {
+      let text = try prepare("a\u{200B}" + String(repeating: piece, count: count))
+      for width in [0.0, 30, 1_000] { expectGlyphs(of: text, size: 12, within: width, tracking: 2) }
+    }
   }
 
   /// Flags behind a regional indicator without another, whose ligatures are of two graphemes each, are one cluster of HarfBuzz: a line

@@ -68,6 +68,7 @@ struct UntouchedGlyphsTests {
       count.set += 1
       let expected = buffer.shape(
         utf16,
+        boundaries: boundaries,
         item: item,
         face: face,
         language: language,
