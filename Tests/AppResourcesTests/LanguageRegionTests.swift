@@ -34,6 +34,7 @@ import Testing
     arguments: [
       ("es es-419", "es", "AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE"),
       ("pt pt-PT", "pt", "AO CH CV FR GQ GW LU MO MZ ST TL"),
+      ("en-GB en-AU", "en", "CC CK CX NF NR NU NZ PG WS"),
       ("en en-150", "en", "AT BE CH DE DK FI NL SE SI"),
       // The rest of the two tables: Apple's own has more regions than CLDR's parent locales.
       (

@@ -81,6 +81,40 @@ import Testing
     #expect(said == texts)
   }
 
+  private static func abbreviated(given: String, family: String) -> String {
+    let format: PersonNameComponents.FormatStyle = .name(style: .abbreviated)
+    return format.locale(Locale(identifier: "en_US"))
+      .format(name([nil, given, nil, family, nil, nil]))
+  }
+
+  /// The first and the last letters of what each script has in Unicode, and those beside them that are another's.
+  @Test func lettersBelongToTheirScripts() {
+    for letter in "A\u{52F}\u{1C80}\u{1C88}\u{1D00}\u{1FFC}\u{A640}\u{A69D}\u{A722}\u{A7FF}" {
+      let said = Self.abbreviated(given: "\(letter) \(letter)", family: "\(letter)")
+      #expect(said == "\(letter)\(letter)", "\(letter.unicodeScalars.map(\.value))")
+    }
+    for letter in "\u{904}\u{DC6}\u{E01}\u{E46}\u{F40}\u{F6C}" {
+      let said = Self.abbreviated(given: "\(letter) \(letter)", family: "\(letter)")
+      #expect(said == "\(letter)", "\(letter.unicodeScalars.map(\.value))")
+    }
+    for value in [0x1100, 0x11FF, 0x3131, 0x318E, 0xA960, 0xA97C, 0xAC00, 0xD7A3, 0xD7FB]
+      as [UInt32]
+    {
+      let letter = Unicode.Scalar(value).map { "\($0)" } ?? ""
+      let said = Self.abbreviated(given: "\(letter) \(letter)", family: "\(letter)\(letter)")
+      #expect(said == letter, "\(value)")
+    }
+    for letter in "\u{3005}\u{3007}\u{3041}\u{30FF}\u{31F0}\u{31FF}\u{3400}\u{FA0E}" {
+      let said = Self.abbreviated(given: "\(letter) \(letter)", family: "\(letter)")
+      #expect(said == "\(letter)", "\(letter.unicodeScalars.map(\.value))")
+    }
+    // Armenian, Lao, Burmese, Georgian and Ethiopic have no monograms.
+    for letter in "\u{531}\u{E81}\u{1000}\u{10D0}\u{1200}\u{1C90}" {
+      let said = Self.abbreviated(given: "\(letter) \(letter)", family: "\(letter)")
+      #expect(said == "\(letter) \(letter)", "\(letter.unicodeScalars.map(\.value))")
+    }
+  }
+
   /// A text writes them in the order of its surroundings; the middle style is the usual one.
   @MainActor
   @Test func textsWriteNamesForTheirSurroundings() throws {
