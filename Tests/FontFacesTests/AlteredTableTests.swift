@@ -306,20 +306,23 @@ import Testing
 
   /// A map of symbols holds its characters from U+F000 on, and the glyphs are found by what these stand for, too: so they
   /// are there.
-  @Test func symbolsAreWhatTheyStandFor() throws {
+  @Test(arguments: [0x41, 0xFE]) func symbolsAreWhatTheyStandFor(_ first: Int) throws {
     let font = try AlteredFont.test("Layers.ttf")
-    // Two glyphs from U+F041 on, a table of format 6.
+    // Two glyphs, a table of format 6.
     let header: [(value: Int, width: Int)] = [(0, 2), (1, 2), (3, 2), (0, 2), (12, 4)]
     let map: [(value: Int, width: Int)] = [
-      (6, 2), (14, 2), (0, 2), (0xF041, 2), (2, 2), (1, 2), (1, 2),
+      (6, 2), (14, 2), (0, 2), (0xF000 + first, 2), (2, 2), (1, 2), (1, 2),
     ]
     font.replace("cmap", with: Self.bytes(header + map))
     let face = try FontFace(path: try font.write("Symbols.ttf"))
-    for scalar: UInt32 in [0x40, 0x41, 0x42, 0x43, 0xC1, 0x141, 0xF041, 0xF043] {
+    let letter = UInt32(first)
+    for scalar in [
+      letter - 1, letter, letter + 1, letter + 2, 0xC1, 0x141, 0xF000 + letter, 0xF043,
+    ] {
       #expect(face.covers(scalar) == (face.nominalGlyph(scalar) != nil), "\(scalar)")
     }
-    #expect(face.covers(0x41 as UInt32) && face.covers(0x42 as UInt32))
-    #expect(!face.covers(0x43 as UInt32))
+    #expect(face.covers(letter) && face.covers(letter + 1))
+    #expect(!face.covers(letter - 1) && !face.covers(letter + 2))
   }
 
   /// A font of emoji has colours, of whatever kind, and characters that are emoji by themselves.

@@ -109,6 +109,15 @@ import UnicodeText
   }
   #endif
 
+  /// The system would read the file of a name up to its NUL, which is another one.
+  @Test(arguments: ["", "\0", "/dev/null\0x"])
+  func filesHaveNames(_ path: String) {
+    #expect(throws: InputFault.unreadable("its name is empty or holds a NUL")) {
+      _ = try ByteStream.file(path)
+    }
+    #expect(throws: Never.self) { _ = try ByteStream.file("/dev/null") }
+  }
+
   /// What cannot be read in a folder is said, each by itself, and the rest is read.
   @Test func oneBadEntryOfAFolderIsOne() throws {
     try inFolder { folder in
