@@ -62,8 +62,8 @@ import Testing
     #expect(list.count == 3 && list.last.map { "\($0)" } == "7")
   }
 
-  /// A file has a length and a depth, and is in XML.
-  @Test(arguments: [(400, true), (520, false)])
+  /// A file has a length and a depth, and is in XML: two of its 500 lists and dictionaries are the outermost and the extension's.
+  @Test(arguments: [(400, true), (498, true), (499, false), (520, false)])
   func listsHaveADepth(_ depth: Int, _ isRead: Bool) throws {
     let nested =
       String(repeating: "<array>", count: depth) + String(repeating: "</array>", count: depth)
