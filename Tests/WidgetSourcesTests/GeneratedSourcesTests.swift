@@ -162,6 +162,36 @@ import Testing
     #expect(declared(text) == OwnTypes.all.subtracting(own))
   }
 
+  /// A type of any kind is one, whatever stands before it; what says who sees it may stand anywhere among that.
+  @Test(
+    arguments: [
+      ("actor", true), ("class", true), ("enum", true), ("protocol", true), ("struct", true),
+      ("typealias", true), ("extension", false), ("func", false),
+    ]
+  )
+  func typesOfEveryKindAreOwn(_ kind: String, _ isOwn: Bool) {
+    func found(_ modifiers: String) -> OwnTypes {
+      let source = SwiftText("enum A { struct B {} }\n\(modifiers) \(kind) DateFormatter {}")
+      return OwnTypes(in: source.tokens(in: 0..<source.bytes.count))
+    }
+    let name: Set<String> = isOwn ? ["DateFormatter"] : []
+    for level in ["", "internal", "public", "package", "open"] {
+      for modifiers in [level, "final \(level)", "\(level) @objc(private)"] {
+        let types = found(modifiers)
+        #expect(types.shared == name && types.hidden.isEmpty, "\(modifiers)")
+      }
+    }
+    for level in ["private", "fileprivate"] {
+      for other in ["", "distributed", "final", "indirect", "nonisolated", "@available(iOS 17, *)"]
+      {
+        for modifiers in ["\(level) \(other)", "\(other) \(level)"] {
+          let types = found(modifiers)
+          #expect(types.shared.isEmpty && types.hidden == name, "\(modifiers)")
+        }
+      }
+    }
+  }
+
   /// What one file keeps to itself is left out for it: each other one that may ask has that of the surroundings, likewise for
   /// itself.
   @Test func formatsOfOneFileLeaveThoseOfOthers() throws {
