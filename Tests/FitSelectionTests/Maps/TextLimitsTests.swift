@@ -208,6 +208,35 @@ import WidgetDevices
     #expect(limits.beginnings(by: .phrase).map(\.text) == beginnings)
   }
 
+  private func beginnings(of text: String, _ language: String) -> [String] {
+    TextLimits(of: text, language: language).beginnings(by: .phrase).map(\.text)
+  }
+
+  /// Every mark that no headline ends with, and those among them that join two parts of a word; others may end one.
+  @Test func marksLeadToWhatGoes() {
+    for mark in "‒–—―·・‧•･|｜,，、､،:：;；؛&＆-‐\u{58A}\u{5BE}/／".unicodeScalars {
+      let name = String(mark.value, radix: 16)
+      #expect(beginnings(of: "a \(mark) b", "en") == ["a \(mark) b", "a ", ""], "\(name)")
+    }
+    for mark in "!?.…%".unicodeScalars {
+      #expect(beginnings(of: "a \(mark) b", "en").contains("a \(mark) "), "\(mark)")
+    }
+    for joiner in "-‐\u{58A}\u{5BE}/".unicodeScalars {
+      let word = "co\(joiner)operate"
+      let name = String(joiner.value, radix: 16)
+      #expect(beginnings(of: "\(word) now", "en") == ["\(word) now", "\(word) ", ""], "\(name)")
+    }
+  }
+
+  /// Every sign of Thai and Lao that belongs to what stands before it, even behind a space.
+  @Test func signsStayWithWhatTheyStandBehind() {
+    for sign in "ฯะาำๅๆຯະາຳໆ".unicodeScalars {
+      let name = String(sign.value, radix: 16)
+      #expect(beginnings(of: "a \(sign) b", "th") == ["a \(sign) b", "a \(sign) ", ""], "\(name)")
+    }
+    #expect(beginnings(of: "a ก b", "th") == ["a ก b", "a ก ", "a ", ""])
+  }
+
   /// Of Thai names that ICU's dictionary has not, it parts vowels that belong to the letter before them, and repetition
   /// signs behind a space: neither begins what goes.
   @Test(arguments: [
