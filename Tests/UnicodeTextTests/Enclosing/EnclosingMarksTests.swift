@@ -119,6 +119,36 @@ struct EnclosingMarksTests {
     }
   }
 
+  /// Every quotation mark that there is opens in front of a text's first word.
+  @Test func everyQuotationMarkIsRead() {
+    var count = 0
+    for value in UInt32(0x20)...0x1FFFF {
+      guard let scalar = Unicode.Scalar(value), ScalarProperties(scalar).lineBreak.isQuotation
+      else {
+        continue
+      }
+      count += 1
+      #expect(signs(of: "\(scalar)word", language: "en") == "<", "\(String(value, radix: 16))")
+    }
+    #expect(count > 35)
+  }
+
+  /// Between letters a mark closes what one of its kind has opened; an apostrophe alone does neither.
+  @Test func marksBetweenLettersGoByTheirKind() {
+    let pairs = [
+      ("\"", "\""), ("“", "”"), ("‟", "”"), ("“", "❞"), ("❝", "❞"), ("❛", "❜"), ("«", "»"),
+      ("‹", "›"),
+    ]
+    for (opening, closing) in pairs {
+      #expect(signs(of: "甲\(opening)乙\(closing)丙", language: "en") == "<>", "\(opening)\(closing)")
+    }
+    for (opening, other) in [("❝", "❜"), ("❛", "❞"), ("«", "❞"), ("‹", "❜")] {
+      #expect(signs(of: "甲\(opening)乙\(other)丙", language: "en") == "<<", "\(opening)\(other)")
+    }
+    for mark in "'‘’‛" { #expect(signs(of: "a\(mark)b", language: "en") == ".", "\(mark)") }
+    for mark in "\"“‟❛❝«‹" { #expect(signs(of: "a\(mark)b", language: "en") == "<", "\(mark)") }
+  }
+
   /// Behind a mark within a sentence, or a dash, a quotation may begin without a space.
   ///
   /// Behind a sentence's end the same mark is an apostrophe; in front of any of them it closes.
