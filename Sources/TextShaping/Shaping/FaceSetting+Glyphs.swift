@@ -69,9 +69,8 @@ extension FaceSetting {
 
   /// The kerning of a glyph with the next that has an advance: not where a mark stands between them.
   ///
-  /// A mark stands before its base in a cluster that HarfBuzz has turned around, as it does in Hebrew that an override has run
-  /// from left to right, and among neutral characters that follow their script: but only where these are with no digit, so
-  /// that a line's edge may turn them.
+  /// HarfBuzz turns around what runs against its script, and then has a mark before its base; but not digits without
+  /// letters. A line's edge may decide which of both a part is, and both are kerned alike.
   @inline(__always)
   private func pairKerning(
     at index: Int,

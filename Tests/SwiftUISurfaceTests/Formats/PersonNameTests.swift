@@ -87,16 +87,23 @@ import Testing
       .format(name([nil, given, nil, family, nil, nil]))
   }
 
+  /// Expects persons with one letter for each of two given names and a family's to be abbreviated so.
+  private static func expectAbbreviations(
+    of letters: String,
+    as expected: (Character) -> String
+  ) {
+    for letter in letters {
+      let said = abbreviated(given: "\(letter) \(letter)", family: "\(letter)")
+      #expect(said == expected(letter), "\(letter.unicodeScalars.map(\.value))")
+    }
+  }
+
   /// The first and the last letters of what each script has in Unicode, and those beside them that are another's.
   @Test func lettersBelongToTheirScripts() {
-    for letter in "A\u{52F}\u{1C80}\u{1C88}\u{1D00}\u{1FFC}\u{A640}\u{A69D}\u{A722}\u{A7FF}" {
-      let said = Self.abbreviated(given: "\(letter) \(letter)", family: "\(letter)")
-      #expect(said == "\(letter)\(letter)", "\(letter.unicodeScalars.map(\.value))")
-    }
-    for letter in "\u{904}\u{DC6}\u{E01}\u{E46}\u{F40}\u{F6C}" {
-      let said = Self.abbreviated(given: "\(letter) \(letter)", family: "\(letter)")
-      #expect(said == "\(letter)", "\(letter.unicodeScalars.map(\.value))")
-    }
+    Self.expectAbbreviations(
+      of: "A\u{52F}\u{1C80}\u{1C88}\u{1D00}\u{1FFC}\u{A640}\u{A69D}\u{A722}\u{A7FF}"
+    ) { "\($0)\($0)" }
+    Self.expectAbbreviations(of: "\u{904}\u{DC6}\u{E01}\u{E46}\u{F40}\u{F6C}") { "\($0)" }
     for value in [0x1100, 0x11FF, 0x3131, 0x318E, 0xA960, 0xA97C, 0xAC00, 0xD7A3, 0xD7FB]
       as [UInt32]
     {
@@ -104,15 +111,10 @@ import Testing
       let said = Self.abbreviated(given: "\(letter) \(letter)", family: "\(letter)\(letter)")
       #expect(said == letter, "\(value)")
     }
-    for letter in "\u{3005}\u{3007}\u{3041}\u{30FF}\u{31F0}\u{31FF}\u{3400}\u{FA0E}" {
-      let said = Self.abbreviated(given: "\(letter) \(letter)", family: "\(letter)")
-      #expect(said == "\(letter)", "\(letter.unicodeScalars.map(\.value))")
-    }
+    Self.expectAbbreviations(of: "\u{3005}\u{3007}\u{3041}\u{30FF}\u{31F0}\u{31FF}\u{3400}\u{FA0E}")
+    { "\($0)" }
     // Armenian, Lao, Burmese, Georgian and Ethiopic have no monograms.
-    for letter in "\u{531}\u{E81}\u{1000}\u{10D0}\u{1200}\u{1C90}" {
-      let said = Self.abbreviated(given: "\(letter) \(letter)", family: "\(letter)")
-      #expect(said == "\(letter) \(letter)", "\(letter.unicodeScalars.map(\.value))")
-    }
+    Self.expectAbbreviations(of: "\u{531}\u{E81}\u{1000}\u{10D0}\u{1200}\u{1C90}") { "\($0) \($0)" }
   }
 
   /// A text writes them in the order of its surroundings; the middle style is the usual one.
